@@ -1,0 +1,76 @@
+import type { Card, Points } from '../cards.ts';
+import type { Move } from '../play/deal.ts';
+import type { SolveRefusal } from '../solver/solution.ts';
+import type { Goal } from './goal.ts';
+import type { Ledger } from './ledger.ts';
+import type { CauseKind, HeldCard, Reason } from './reason.ts';
+import type { Verdict } from './verdict.ts';
+
+/**
+ * How much of the explanation is proved. `tree`: every line was searched, so reasons carry their true strength.
+ * `lines`: the values are exact, but only the two lines shown were looked at, so causes are in their soft form.
+ */
+export type Depth = 'tree' | 'lines';
+
+/** What a move is worth, and why. Structured facts: `src/i18n` makes sentences of them. */
+export interface Explanation {
+  readonly move: Move;
+  readonly goal: Goal;
+  readonly depth: Depth;
+  readonly verdict: Verdict;
+  /** Final score of the learner's side after `move`, in card points, when both sides then play best. */
+  readonly value: Points;
+  /** The same after a best move. */
+  readonly bestValue: Points;
+  /** Every move that is right under the goal, in hand order. */
+  readonly best: readonly Move[];
+  /**
+   * The two moves that `ledger`, `reasons` and `lines` compare. After a right move `other` is the tempting mistake, so
+   * `other` is `move` only when the move costs something; undefined when every move is right.
+   */
+  readonly compared: { readonly best: Move; readonly other: Move; readonly cost: Points } | undefined;
+  /** Cause first if there is one, then at most two facts. Of two equal moves: why they are equal, first. */
+  readonly reasons: readonly Reason[];
+  /** Which scoring cards change hands between the two lines; undefined when nothing is compared. */
+  readonly ledger: Ledger | undefined;
+  /**
+   * Best play to the end of the deal, starting with the move itself. `yours` starts with `move`; `best` with
+   * `compared.best`, or with `move` when that is right.
+   */
+  readonly lines: { readonly best: readonly Move[]; readonly yours: readonly Move[] };
+}
+
+/** Why nothing exact can be said. */
+export type ExplainRefusal =
+  | SolveRefusal
+  | { readonly kind: 'illegal-move'; readonly move: Move }
+  /** Neither the tree nor the solver reaches this position within its budget. */
+  | { readonly kind: 'not-solved' };
+
+/** What a hint points at; the language file makes the sentence. */
+export type Look =
+  | { readonly at: 'table' }
+  | { readonly at: 'this-trick' }
+  | { readonly at: 'who-wins' }
+  | { readonly at: 'their-answers' }
+  | { readonly at: 'stock' }
+  | { readonly at: 'who-leads' }
+  | { readonly at: 'exchange' }
+  | { readonly at: 'what-they-must-follow' }
+  | { readonly at: 'your-hand' }
+  | { readonly at: 'their-card'; readonly card: HeldCard; readonly ask: 'what-beats-it' | 'what-it-beats' | 'what-it-threatens' | 'what-to-throw-under-it' }
+  | { readonly at: 'own-card'; readonly card: HeldCard; readonly ask: 'what-brings-it-in' | 'what-becomes-of-it' };
+
+/** Which idea a second hint names. `equal`: every move is right. */
+export type Idea = CauseKind | 'equal' | 'value';
+
+/**
+ * A hint ladder: where to look, which idea, which card. The first two never name a best move's card.
+ */
+export type Hint =
+  | { readonly step: 'look'; readonly look: Look }
+  | { readonly step: 'idea'; readonly idea: Idea; readonly lead: 'take-the-lead' | 'give-the-lead' | 'either' }
+  | { readonly step: 'card'; readonly move: Move; readonly explanation: Explanation };
+
+/** The card a move plays or lays down. */
+export const cardOfMove = (move: Move): Card => (move.startsWith('exchange ') ? move.slice(9) : move) as Card; // a Move is a card, or 'exchange ' and a card
