@@ -1,0 +1,7 @@
+import { cards } from './en/cards.ts';
+import { site } from './en/site.ts';
+import { table } from './en/table.ts';
+import type { Messages } from './messages.ts';
+
+/** Everything the site says, in English. */
+export const en: Messages = { cards, site, table };

@@ -1,0 +1,13 @@
+import type { CardMessages } from './cards.ts';
+import type { SiteMessages } from './site.ts';
+import type { TableMessages } from './table.ts';
+
+/**
+ * Everything the site says in one language, by section. A section is a type in this folder (`table.ts`) and a value in
+ * each language's folder (`en/table.ts`); the compiler names the language that lacks a sentence.
+ */
+export interface Messages {
+  readonly cards: CardMessages;
+  readonly site: SiteMessages;
+  readonly table: TableMessages;
+}
