@@ -1,0 +1,36 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { hashOf, inProject, say, textOf } from './project.mjs';
+import { runTool } from './tools.mjs';
+
+const STAMP = '.cache/built';
+const KERNEL = 'scripts/buildKernel.mjs';
+
+/** Everything the built site depends on. The compiled kernel is made from what is in the list. */
+const INPUTS = ['src', 'public', 'scripts', 'astro.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json'];
+
+/** The base path of the site (SITE_BASE), with a slash at both ends. */
+export const siteBase = () => `/${process.env.SITE_BASE ?? ''}/`.replace(/\/+/g, '/');
+
+const inputsNow = () => hashOf(INPUTS, [siteBase(), process.env.SITE_URL ?? '']);
+
+/** Compiles the solver's kernel, which the pages and the tests load. Gives the exit code. */
+export async function buildKernel(node) {
+  return existsSync(inProject(KERNEL)) ? (await runTool(node, [KERNEL], { stdio: ['ignore', 2, 2] })).code : 0;
+}
+
+/** Builds the site into dist/ and remembers from what. Gives `{ code, output }`. */
+export async function buildSite(node, { args = [], stdio = 'inherit' } = {}) {
+  const result = await runTool(node, ['astro', 'build', ...args], { stdio });
+  if (result.code === 0) {
+    mkdirSync(inProject('.cache'), { recursive: true });
+    writeFileSync(inProject(STAMP), inputsNow());
+  }
+  return result;
+}
+
+/** Builds the site unless dist/ was built from what is there now. Gives the exit code. */
+export async function buildIfChanged(node) {
+  if (existsSync(inProject('dist/index.html')) && textOf(STAMP) === inputsNow()) return 0;
+  say('Building the site …');
+  return (await buildKernel(node)) || (await buildSite(node, { stdio: ['ignore', 2, 2] })).code;
+}
