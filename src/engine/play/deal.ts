@@ -1,36 +1,14 @@
-import type { Card, Points, Rank, Seat, Suit } from '../cards.ts';
+import type { Card, Points, Seat, Suit } from '../cards.ts';
+import type { AuctionState, Bid } from '../rules/auction.ts';
+import type { Declared } from '../rules/declare.ts';
+import type { Exchanged } from '../rules/exchange.ts';
+import type { FinishedTrick, Play } from '../rules/play.ts';
 import type { RuleSet } from '../rules/ruleSet.ts';
 
-/** One card from one seat. */
-export interface Play {
-  readonly seat: Seat;
-  readonly card: Card;
-}
-
-/** A trick that has been taken. `plays[0]` led. */
-export interface FinishedTrick {
-  readonly plays: readonly Play[];
-  readonly winner: Seat;
-  readonly points: Points;
-}
-
-/** A bid of an auction: a rank, a number of card points, or a pass. */
-export type Bid = Rank | Points | 'pass';
-
-/** What the auction has settled so far. */
-export interface AuctionState {
-  readonly bids: readonly { readonly seat: Seat; readonly bid: Bid }[];
-  readonly caller: Seat | undefined;
-  /** The winning bid. */
-  readonly bid: Bid | undefined;
-  /** Card points the caller's side has promised. */
-  readonly target: Points;
-  readonly called: Card | undefined;
-  /** The seat that held the called card; undefined before the call, and when the caller called his own card. */
-  readonly partner: Seat | undefined;
-  /** Whether everybody knows who the partner is: the called card has been played. */
-  readonly partnerKnown: boolean;
-}
+export type { AuctionState, Bid } from '../rules/auction.ts';
+export type { Declared } from '../rules/declare.ts';
+export type { Exchanged } from '../rules/exchange.ts';
+export type { FinishedTrick, Play } from '../rules/play.ts';
 
 export type Phase = 'bidding' | 'calling' | 'playing' | 'finished';
 
@@ -54,19 +32,23 @@ export interface Deal {
   readonly trick: readonly Play[];
   /** Card points taken by each seat, declarations and other bonuses not included. */
   readonly taken: readonly Points[];
+  /** `here`: a position that did not say what had been taken before it, so that points count from it on. */
+  readonly takenSince: 'start' | 'here';
   /** Tricks won by each seat. */
   readonly tricksWon: readonly number[];
   /** The tricks taken since this record began (a position set up in mid-deal starts with none). */
   readonly tricks: readonly FinishedTrick[];
   /** Whether the seat on turn has already exchanged in this turn. */
   readonly exchanged: boolean;
+  /** Exchanges made since this record began: everybody saw them. */
+  readonly exchanges: readonly Exchanged[];
   /** Seats of each side. While the partner is secret: who really plays with whom, once a card is called. */
   readonly sides: readonly (readonly Seat[])[];
   readonly auction?: AuctionState;
   /** Points for declarations and the like, by seat; only in rule sets that have them. */
   readonly bonus?: readonly Points[];
-  /** Suits declared so far, in order. */
-  readonly declared?: readonly Suit[];
+  /** Declarations made so far, in order. */
+  readonly declared?: readonly Declared[];
   /** A claim that ended the deal. */
   readonly claim?: { readonly seat: Seat; readonly right: boolean };
 }

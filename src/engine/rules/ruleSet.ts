@@ -19,7 +19,8 @@ export type TrumpSource =
   | 'declared-by-caller'
   | 'last-card-dealt'
   | 'dealer-shows-a-card'
-  | 'none-until-declared';
+  | 'none-until-declared'
+  | 'rotates';
 
 /** One way to swap a trump of one's own with the turn-up. */
 export interface Swap {
@@ -27,6 +28,8 @@ export interface Swap {
   readonly give: Rank;
   /** The ranks of turn-up that may be taken up for it. */
   readonly take: readonly Rank[];
+  /** Where this swap keeps other times than the rest. */
+  readonly timing?: Partial<Pick<ExchangeTiming, 'needsTrick' | 'until'>>;
 }
 
 /** When the turn-up may be exchanged. */
@@ -35,8 +38,8 @@ export interface ExchangeTiming {
   readonly when: 'before-playing' | 'any-time';
   /** Whether one's own side must have won a trick first. */
   readonly needsTrick: boolean;
-  readonly until: 'turn-up-on-table' | 'before-penultimate-draw';
-  readonly maxPerTurn: number;
+  readonly until: 'turn-up-on-table' | 'before-penultimate-draw' | 'first-trick';
+  readonly maxPerTurn: 1;
   /** Whether a card laid down may be taken up again with another swap, in a later turn. */
   readonly chain: boolean;
 }
@@ -49,11 +52,12 @@ export interface Exchange {
 /** Card points for showing king and horse of one suit. */
 export interface Declaration {
   readonly cards: readonly Rank[];
-  /** Points of the first, second … declaration of the deal; a single number is what every declaration is worth. */
+  /** Points of the first, second … declaration of the deal; the last number holds for all later ones. */
   readonly points: readonly Points[];
   /** Points when the suit is trump, where that differs. */
   readonly trumpPoints?: Points;
   readonly setsTrump: boolean;
+  /** `between-tricks`: either seat, while no card is on the table. `own-turn`: the seat on turn, before it plays. */
   readonly when: 'between-tricks' | 'own-turn' | 'any-time';
   /** Whether stock must remain. */
   readonly stockMustRemain: boolean;
@@ -81,10 +85,22 @@ export type Win =
   | { readonly deal: 'most-points' }
   | { readonly deal: 'caller-side-reaches'; readonly target: Points }
   | { readonly deal: 'accumulate' }
-  | { readonly deal: 'claim'; readonly target: Points };
+  | { readonly deal: 'claim'; readonly target: Points; readonly when: 'between-tricks' | 'only-trick-winner' | 'any-time' };
+
+/** Card points that do not lie in a trick. */
+export type Bonus =
+  | { readonly kind: 'dealer-turns'; readonly ranks: readonly Rank[]; readonly points: Points }
+  | { readonly kind: 'most-tricks'; readonly points: Points };
+
+/** Games won by the side that took at least `from` card points; the highest row that applies counts. */
+export interface GamesScoring {
+  readonly kind: 'games';
+  readonly table: readonly (readonly [from: Points, games: number])[];
+}
 
 /** Pay-offs of the games with a caller; they sum to zero. */
 export interface LedgerScoring {
+  readonly kind: 'ledger';
   readonly caller: number;
   readonly partner: number;
   readonly opponent: number;
@@ -122,6 +138,8 @@ export interface RuleSet {
   readonly ranks: readonly Rank[];
   /** The cards of that pack that are left out. */
   readonly removed: readonly Card[];
+  /** Other sets of cards that may be left out instead: the deck dealt says which. */
+  readonly removedChoices: readonly (readonly Card[])[];
   /** From strongest to weakest. */
   readonly strength: readonly Rank[];
   /** Ranks not listed are worth nothing. */
@@ -157,6 +175,7 @@ export interface RuleSet {
     | 'redeal-no-score'
     | 'no-score'
     | 'caller-side-loses'
+  | 'caller-side-wins'
     | 'play-on'
     | 'same-dealer-redeals'
     | 'next-deal-plus-one'
@@ -165,12 +184,17 @@ export interface RuleSet {
     | 'share';
   readonly match: MatchFormat;
   /** The pay-off of a deal, where there is one. */
-  readonly scoring?: LedgerScoring | { readonly kind: 'games'; readonly table: readonly (readonly [from: Points, games: number])[] };
+  readonly scoring: LedgerScoring | GamesScoring | 'none';
+  readonly bonuses: readonly Bonus[];
+  /** Whether all tricks for one side are told apart from a plain win. */
+  readonly capote: 'none' | 'named';
   /** Whether the first trick is played before trump is named, and judged with it afterwards. */
   readonly firstTrickBlind: boolean;
   readonly evidence: Evidence;
   /** Codes of the source register (RULES part 1; `content/sources.yaml`). */
   readonly sources: readonly string[];
-  /** The house options its sources discuss. */
+  /** The house options its sources discuss (RULES part 4). */
   readonly options: readonly string[];
+  /** The house options in force, by the ids and values of RULES part 4; only on a rule set made by `withOptions`. */
+  readonly house?: Readonly<Record<string, string>>;
 }

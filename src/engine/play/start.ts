@@ -1,0 +1,130 @@
+import { rankOf, suitOf } from '../cards.ts';
+import type { Card, Points, Suit } from '../cards.ts';
+import { err, ok } from '../result.ts';
+import type { Result } from '../result.ts';
+import { NO_BIDS } from '../rules/auction.ts';
+import { deckOf, packOf } from '../rules/deck.ts';
+import type { PositionError } from '../rules/refusal.ts';
+import type { Bonus, RuleSet, TrumpSource } from '../rules/ruleSet.ts';
+import { sidesOf } from '../rules/sides.ts';
+import { randomFrom, shuffled } from '../shuffle.ts';
+import type { Deal } from './deal.ts';
+
+/** What a deal may depend on besides the deck. */
+export interface DealSetup {
+  /** Deals of the match before this one; a trump that rotates depends on it. */
+  readonly dealsBefore?: number;
+  /** The card the dealer shows, where the dealer may choose one (Sueca: his first or his last). */
+  readonly shown?: Card;
+}
+
+/** Suits in the order in which trump rotates. Source: RULES.md part 4, CAT_ROTATING_TRUMP (CCG, VIL). */
+const ROTATION: readonly Suit[] = ['d', 'c', 's', 'b'];
+
+interface Dealt {
+  readonly deck: readonly Card[];
+  readonly turnUp: Card | undefined;
+  readonly setup: DealSetup;
+}
+
+const suitOfCard = (card: Card | undefined): Suit | undefined => card && suitOf(card);
+
+/** The one table from where trump comes from to the trump at the start of a deal. */
+const TRUMP_AT_START: Record<TrumpSource, (dealt: Dealt) => Suit | undefined> = {
+  'turn-up': ({ turnUp }) => suitOfCard(turnUp),
+  none: () => undefined,
+  'suit-of-called-card': () => undefined,
+  'declared-by-caller': () => undefined,
+  'last-card-dealt': ({ deck }) => suitOfCard(deck[deck.length - 1]),
+  'dealer-shows-a-card': ({ deck, setup }) => suitOfCard(setup.shown ?? deck[deck.length - 1]),
+  'none-until-declared': () => undefined,
+  rotates: ({ setup }) => ROTATION[(setup.dealsBefore ?? 0) % ROTATION.length],
+};
+
+/** What the dealer earns by the card he turns up. Source: RULES.md part 5.21 (Trévoux 1771). */
+function bonusAtStart(rules: RuleSet, turnUp: Card | undefined): readonly Points[] {
+  const earned = rules.bonuses.reduce((sum: Points, bonus: Bonus) => {
+    const counts = bonus.kind === 'dealer-turns' && turnUp && bonus.ranks.includes(rankOf(turnUp));
+    return counts ? sum + bonus.points : sum;
+  }, 0);
+  return Array.from({ length: rules.seats }, (_, seat) => (seat === rules.seats - 1 ? earned : 0));
+}
+
+/** The card of the pack that a deck may not be without, or has twice, or should not have at all. */
+function deckError(rules: RuleSet, deck: readonly Card[]): PositionError | undefined {
+  const pack = packOf(rules);
+  const seen = new Set<Card>();
+  for (const card of deck) {
+    if (!pack.includes(card)) return { kind: 'not-in-pack', card };
+    if (seen.has(card)) return { kind: 'card-twice', card };
+    seen.add(card);
+  }
+  const expected = pack.length - rules.removed.length;
+  if (deck.length !== expected) return { kind: 'wrong-deck', expected, found: deck.length };
+  const mayLack = [rules.removed, ...rules.removedChoices];
+  const lacks = pack.filter((card) => !seen.has(card));
+  if (mayLack.some((removed) => lacks.every((card) => removed.includes(card)))) return undefined;
+  const wrong = lacks.find((card) => !rules.removed.includes(card));
+  return wrong && { kind: 'card-missing', card: wrong };
+}
+
+/** Hands dealt `dealChunk` cards at a time, seat 0 first, and what is left. */
+function dealOut(rules: RuleSet, deck: readonly Card[]): { hands: Card[][]; rest: readonly Card[] } {
+  const hands: Card[][] = Array.from({ length: rules.seats }, () => []);
+  let at = 0;
+  let held = 0;
+  for (const chunk of chunksOf(rules)) {
+    for (const hand of hands) {
+      hand.push(...deck.slice(at, at + chunk));
+      at += chunk;
+    }
+    held += chunk;
+  }
+  if (held !== rules.handSize) throw new Error(`${rules.id} deals ${held} cards to hands of ${rules.handSize}`);
+  return { hands, rest: deck.slice(at) };
+}
+
+/** Cards dealt to each seat in each round. */
+function chunksOf({ handSize, dealChunk }: RuleSet): readonly number[] {
+  const chunks: number[] = [];
+  for (let left = handSize; left > 0; left -= dealChunk) chunks.push(Math.min(dealChunk, left));
+  return chunks;
+}
+
+/**
+ * A deal from a deck in dealing order: hands first, then the turn-up, then the stock with its top card first.
+ *
+ * Refuses a deck that is not the rule set's. Source: the vectors' README, "Deal (input)".
+ */
+export function newDeal(rules: RuleSet, deck: readonly Card[], setup: DealSetup = {}): Result<Deal, PositionError> {
+  const wrong = deckError(rules, deck);
+  if (wrong) return err(wrong);
+  const { hands, rest } = dealOut(rules, deck);
+  const turnUp = rules.turnUp ? rest[0] : undefined;
+  const none = Array.from({ length: rules.seats }, () => 0);
+  return ok({
+    rules,
+    phase: rules.auction === 'none' ? 'playing' : 'bidding',
+    trump: TRUMP_AT_START[rules.trump]({ deck, turnUp, setup }),
+    hands,
+    stock: turnUp ? [...rest.slice(1), turnUp] : rest,
+    turn: 0,
+    trick: [],
+    taken: none,
+    takenSince: 'start',
+    tricksWon: none,
+    tricks: [],
+    exchanged: false,
+    exchanges: [],
+    sides: sidesOf(rules),
+    ...(rules.auction !== 'none' && { auction: NO_BIDS }),
+    ...((rules.declarations.length > 0 || rules.bonuses.length > 0) && { bonus: bonusAtStart(rules, turnUp) }),
+  });
+}
+
+/** The deal that `seed` gives: the same seed gives the same deal for ever. Throws if the rule set cannot be dealt. */
+export function dealFrom(rules: RuleSet, seed: number, setup: DealSetup = {}): Deal {
+  const dealt = newDeal(rules, shuffled(deckOf(rules), randomFrom(seed)), setup);
+  if (!dealt.ok) throw new Error(`${rules.id} cannot be dealt: ${JSON.stringify(dealt.error)}`);
+  return dealt.value;
+}
