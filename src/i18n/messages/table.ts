@@ -31,7 +31,11 @@ export interface TableMessages {
 
   readonly stock: string;
   /** The stock as one sentence, in drawing order. A card that is not shown is undefined. */
-  readonly stockIs: (stock: { readonly shown: readonly Card[]; readonly hidden: number; readonly turnUp: Card | undefined }) => string;
+  readonly stockIs: (stock: {
+    readonly shown: readonly Card[];
+    readonly hidden: number;
+    readonly turnUp: Card | undefined;
+  }) => string;
   readonly stockEmpty: string;
   readonly stockLeft: (count: number) => string;
   readonly nextCard: (card: Card) => string;
@@ -39,11 +43,18 @@ export interface TableMessages {
   readonly trumpsWord: string;
   readonly noTrump: string;
 
-  readonly pileOf: (pile: { readonly who: string; readonly cards: number; readonly points: Points | undefined }) => string;
+  readonly pileOf: (pile: {
+    readonly who: string;
+    readonly cards: number;
+    readonly points: Points | undefined;
+  }) => string;
   readonly cardCount: (count: number) => string;
   readonly points: (points: Points) => string;
 
-  readonly race: (race: { readonly sides: readonly { readonly who: string; readonly points: Points }[]; readonly target: Points | undefined }) => string;
+  readonly race: (race: {
+    readonly sides: readonly { readonly who: string; readonly points: Points }[];
+    readonly target: Points | undefined;
+  }) => string;
   readonly withBestPlay: (points: Points) => string;
   readonly withBestPlayNow: (points: Points) => string;
   readonly itWas: (points: Points) => string;
@@ -62,7 +73,13 @@ export interface TableMessages {
   };
 
   readonly strip: string;
-  readonly stripTrick: (trick: { readonly number: number; readonly cards: readonly Card[]; readonly winner: string; readonly points: Points; readonly lost: Points }) => string;
+  readonly stripTrick: (trick: {
+    readonly number: number;
+    readonly cards: readonly Card[];
+    readonly winner: string;
+    readonly points: Points;
+    readonly lost: Points;
+  }) => string;
   readonly stripToCome: (number: number) => string;
 
   readonly lines: {

@@ -3,7 +3,8 @@ import type { SiteMessages } from '../site.ts';
 /** The frame of the pages, in English. */
 export const site: SiteMessages = {
   name: 'Scoperta',
-  description: 'Learn Briscola, Brisca and their regional variants with the cards face up: play a hand, see what was best, and why.',
+  description:
+    'Learn Briscola, Brisca and their regional variants with the cards face up: play a hand, see what was best, and why.',
   skipToContent: 'Skip to the content',
   menu: 'Menu',
   closeMenu: 'Close the menu',
@@ -34,9 +35,17 @@ export const site: SiteMessages = {
     theme: { name: 'Light or dark', values: { auto: 'As the device', light: 'Light', dark: 'Dark' } },
     contrast: { name: 'Contrast', values: { auto: 'As the device', more: 'More' } },
     deck: { name: 'Deck', values: { napoletana: 'Napoletana', castellana: 'Castellana', french: 'French suits' } },
-    corners: { name: 'Corner letters', values: { shown: 'Shown', hidden: 'Hidden' }, help: 'Rank and suit in the corner of each card.' },
+    corners: {
+      name: 'Corner letters',
+      values: { shown: 'Shown', hidden: 'Hidden' },
+      help: 'Rank and suit in the corner of each card.',
+    },
     motion: { name: 'Motion', values: { normal: 'Normal', slow: 'Slow', instant: 'None' } },
-    letterKeys: { name: 'Letter keys', values: { on: 'On', off: 'Off' }, help: 'H, U, E and ? while the table has the focus.' },
+    letterKeys: {
+      name: 'Letter keys',
+      values: { on: 'On', off: 'Off' },
+      help: 'H, U, E and ? while the table has the focus.',
+    },
     winningMark: { name: 'Mark the winning card', values: { shown: 'Yes', hidden: 'No' } },
     reset: 'Back to the defaults',
     setAside: 'Your settings could not be read, so the defaults are used.',

@@ -36,7 +36,9 @@ export const table: TableMessages = {
   winning: 'winning',
   lastTrick: 'Last trick',
   lastTrickOf: ({ winner, points: taken }) =>
-    winner === 'You' ? `The last trick was yours: ${points(taken)}.` : `${winner} took the last trick: ${points(taken)}.`,
+    winner === 'You'
+      ? `The last trick was yours: ${points(taken)}.`
+      : `${winner} took the last trick: ${points(taken)}.`,
   noTrickYet: 'No trick has been taken yet.',
   goOn: 'Go on',
 
@@ -61,7 +63,10 @@ export const table: TableMessages = {
   points,
 
   race: ({ sides, target }) =>
-    [...sides.map(({ who, points: taken }, i) => (i === 0 ? `${who} ${points(taken)}` : `${who} ${taken}`)), ...(target === undefined ? [] : [`${target} wins`])].join(', '),
+    [
+      ...sides.map(({ who, points: taken }, i) => (i === 0 ? `${who} ${points(taken)}` : `${who} ${taken}`)),
+      ...(target === undefined ? [] : [`${target} wins`]),
+    ].join(', '),
   withBestPlay: (n) => `With best play: ${n}`,
   withBestPlayNow: (n) => `With best play now: ${n}`,
   itWas: (n) => `it was ${n}`,
@@ -78,7 +83,9 @@ export const table: TableMessages = {
     }
   },
   turns: (verdict) =>
-    verdict.kind === 'costs' && verdict.turns ? `and turns a ${verdict.turns.from} into a ${verdict.turns.to}` : undefined,
+    verdict.kind === 'costs' && verdict.turns
+      ? `and turns a ${verdict.turns.from} into a ${verdict.turns.to}`
+      : undefined,
 
   tag: {
     yourCard: 'your card',

@@ -1,0 +1,24 @@
+import type { Messages } from '../i18n/index.ts';
+
+/** A page that a menu leads to. */
+export interface NavigationEntry {
+  readonly path: `/${string}`;
+  readonly label: (m: Messages) => string;
+}
+
+/** The main menu, in order. A page is added here when it exists, and nowhere else. */
+export const MAIN_NAVIGATION: readonly NavigationEntry[] = [{ path: '/learn/', label: (m) => m.site.nav.learn }];
+
+/** What the foot of every page leads to besides. */
+export const FOOT_NAVIGATION: readonly NavigationEntry[] = [];
+
+/** A door of the home page: a page of the main menu with what is behind it. */
+export interface Door extends NavigationEntry {
+  readonly says: (m: Messages) => string;
+  readonly mark: 'c' | 's' | 'd';
+}
+
+/** The doors of the home page, at most three, in order. Only pages that exist. */
+export const DOORS: readonly Door[] = [
+  { path: '/learn/', label: (m) => m.site.nav.learn, says: (m) => m.site.home.learn, mark: 'c' },
+];
