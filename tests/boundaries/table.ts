@@ -1,0 +1,90 @@
+/** What one folder (or file) may import. Paths are below src and name a folder or a file. */
+export type Row = {
+  readonly of: string;
+  /** Imported freely. */
+  readonly values: readonly string[];
+  /** Imported as types only. */
+  readonly types?: readonly string[];
+  /** Packages, by name; `node:` and `astro:` stand for all of theirs. */
+  readonly packages?: readonly string[];
+};
+
+/** The vocabulary of the game, which nearly everyone speaks. */
+const WORDS = ['engine/cards.ts', 'engine/notation.ts', 'engine/result.ts'];
+
+/** Their files become ours at build time. */
+const FONTS = ['@fontsource', '@fontsource-variable'];
+
+const BASE = ['engine/cards.ts', 'engine/result.ts', 'engine/shuffle.ts'];
+const RULES = [...BASE, 'engine/rules'];
+const PLAY = [...RULES, 'engine/play'];
+const SOLVER = [...PLAY, 'engine/solver'];
+
+/**
+ * Who may import whom. Of two rows that fit a file the longer one counts; a file that no row fits is a breach, so that a
+ * new folder finds its place here first.
+ */
+export const TABLE: readonly Row[] = [
+  // The engine: no packages at all, and a ladder inside.
+  { of: 'engine', values: ['engine'] },
+  ...BASE.map((of) => ({ of, values: BASE })),
+  { of: 'engine/rules', values: RULES },
+  { of: 'engine/rulesets', values: ['engine/rulesets', 'engine/cards.ts'], types: ['engine/rules/ruleSet.ts'] },
+  { of: 'engine/play', values: PLAY },
+  { of: 'engine/solver', values: SOLVER },
+  { of: 'engine/opponents', values: [...SOLVER, 'engine/opponents'] },
+  { of: 'engine/coach', values: [...SOLVER, 'engine/opponents', 'engine/coach'] },
+
+  { of: 'i18n', values: ['i18n', ...WORDS], types: ['engine'] },
+  { of: 'workers', values: ['workers', 'engine', 'kernel/build'] },
+  { of: 'cli', values: ['cli', 'engine', 'i18n'], packages: ['node:'] },
+  { of: 'machines', values: ['machines', 'engine', 'workers', 'progress'], packages: ['xstate'] },
+  { of: 'decks', values: ['decks', 'engine/cards.ts'] },
+  { of: 'progress', values: ['progress'], packages: ['idb-keyval', 'ts-fsrs'] },
+  { of: 'styles', values: ['styles'], packages: FONTS },
+
+  {
+    of: 'components',
+    values: [
+      'components',
+      'machines',
+      'workers',
+      'i18n',
+      'progress',
+      'decks',
+      'styles',
+      ...WORDS,
+      'engine/play/view.ts',
+    ],
+    types: ['engine'],
+    packages: ['preact'],
+  },
+  {
+    of: 'components/table',
+    values: ['components/table', 'i18n', 'decks', ...WORDS],
+    types: ['engine'],
+    packages: ['preact', '@atlaskit/pragmatic-drag-and-drop'],
+  },
+  { of: 'components/useMachine.ts', values: [], packages: ['preact', 'xstate'] },
+
+  { of: 'content', values: [] },
+  { of: 'content/schemas', values: ['content/schemas', 'engine', 'i18n'], packages: ['astro/zod'] },
+  {
+    of: 'content.config.ts',
+    values: ['engine', 'i18n', 'content/schemas'],
+    packages: ['astro', 'astro:', 'node:', 'yaml'],
+  },
+  {
+    of: 'pages',
+    values: ['pages', 'layouts', 'components', 'i18n', 'decks', 'styles', 'progress', 'engine'],
+    packages: ['astro', 'astro:', 'node:'],
+  },
+  {
+    of: 'layouts',
+    values: ['layouts', 'components', 'i18n', 'styles', 'progress'],
+    packages: ['astro', 'astro:', ...FONTS],
+  },
+];
+
+/** Only pages' and components' .astro shells reach content, and only through Astro. */
+export const SHELLS_MAY_IMPORT = ['astro:'];
