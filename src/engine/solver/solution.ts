@@ -21,9 +21,13 @@ export type Solution =
   | { readonly status: 'win-only'; readonly target: Points; readonly wins: ReadonlyMap<Move, boolean> }
   | { readonly status: 'unsolved'; readonly nodes: number };
 
-/** Why a position cannot be solved at all. */
+/**
+ * Why a position cannot be solved at all. `not-covered`: rules outside the solver, such as two cards a trick,
+ * declarations, or an exchange out of turn.
+ */
 export type SolveRefusal =
   | { readonly kind: 'not-two-sided' }
+  | { readonly kind: 'not-covered' }
   | { readonly kind: 'wrong-phase' }
   | { readonly kind: 'deal-over' }
   | { readonly kind: 'hidden-cards' };

@@ -1,0 +1,11 @@
+import type { Move } from '../play/deal.ts';
+import type { RuleSet } from '../rules/ruleSet.ts';
+import { cardAt } from './board.ts';
+
+/** A move in numbers: a card, or `EXCHANGE` plus the card laid down. */
+export type MoveNumber = number;
+export const EXCHANGE = 64;
+
+/** A move in words from a move in numbers. */
+export const moveAt = (rules: RuleSet, move: MoveNumber): Move =>
+  move < EXCHANGE ? cardAt(rules, move) : `exchange ${cardAt(rules, move - EXCHANGE)}`;

@@ -1,0 +1,433 @@
+import type { Points, Seat } from '../cards.ts';
+import type { Board, BoardSwap, CardNumber } from './board.ts';
+import { legalMasks } from './follow.ts';
+import { NOTHING, probe, store } from './hashTable.ts';
+import type { HashTable } from './hashTable.ts';
+import { EXCHANGE } from './moveNumber.ts';
+import type { MoveNumber } from './moveNumber.ts';
+import { IN_STOCK, ownersOf, PLAYED } from './owners.ts';
+import { sureTrumps } from './sureTrumps.ts';
+import type { Situation } from './tieBreak.ts';
+
+/** Thrown by a search that has used its budget; caught by `solve`. */
+export const BUDGET_SPENT = Symbol('budget spent');
+
+/** A search over one position, and over those that follow it when moves are made. */
+export interface Search {
+  /** Legal moves of the seat to move, exchanges last. */
+  moves(): MoveNumber[];
+  /** The seat to move. */
+  turn(): Seat;
+  /**
+   * Card points that side 0 takes from here on when `move` is made and both sides play perfectly. `guess`: where to
+   * start looking; a good one saves time and changes nothing else.
+   */
+  valueOf(move: MoveNumber, guess: Points): Points;
+  /** Whether side 0 takes at least `points` from here on after `move`. */
+  reaches(move: MoveNumber, points: Points): boolean;
+  /** Makes a move for good. Gives the points side 0 gains by the trick it ends, 0 if it ends none or side 1 takes it. */
+  make(move: MoveNumber): Points;
+  /** Points of all cards in hands, stock and trick. */
+  pointsLeft(): Points;
+  isOver(): boolean;
+  /** The trick on the table. */
+  situation(): Situation;
+  /** Tricks started so far, by all calls. */
+  nodes(): number;
+}
+
+const MAX_MOVES = 24;
+
+/**
+ * Alpha-beta with null windows over any two-sided game of the family: any number of seats, with or without stock, with
+ * duties to follow and exchanges.
+ *
+ * Values are points of side 0 from the position on; side 0 maximises, side 1 minimises. Positions are looked up where a
+ * trick starts. Throws `BUDGET_SPENT` after `budget` tricks started.
+ *
+ * Source: MTD(f), Plaat et al. 1996, with a step that grows; the bounds and orders are those of SOLVER.md.
+ */
+export function createSearch(board: Board, table: HashTable, budget: number): Search {
+  const { seats, points, trump, sideOf, swaps } = board;
+  const hands = board.hands.slice();
+  const stock = Int8Array.from(board.stock);
+  const owners = ownersOf(board);
+  const { codes, field, shift, canonical } = owners;
+  const live = new Int32Array(5); // by suit; the fifth stays empty for games without trump
+  const masks = new Int32Array(4);
+  const tricksWon = Int32Array.from(board.tricksWon);
+  const moveStack = new Int32Array(MAX_MOVES * 256);
+  const keyStack = new Int32Array(MAX_MOVES * 256);
+  const hasSwaps = swaps.length > 0;
+  let drawn = 0;
+  let left = 0; // cards in the hand of the next leader, at the start of a trick
+  let rest = 0; // points in hands and stock
+  let ply = 0;
+  let nodes = 0;
+
+  for (let i = 0; i < hands.length; i++) live[i & 3]! |= hands[i]!;
+  for (const card of stock) live[card >> 4]! |= 1 << (card & 15);
+  for (let suit = 0; suit < 4; suit++) {
+    for (let mask = live[suit]!; mask !== 0; mask &= mask - 1)
+      rest += points[suit * 16 + 31 - Math.clz32(mask & -mask)]!;
+  }
+
+  const root = {
+    seat: (board.leader + board.trick.length) % seats,
+    k: 0,
+    led: 0,
+    best: 0,
+    bestSeat: 0,
+    pts: 0,
+    exchanged: board.exchanged,
+  };
+  board.trick.forEach((card, i) => {
+    if (i === 0 || beats(card, root.best)) {
+      root.best = card;
+      root.bestSeat = (board.leader + i) % seats;
+    }
+    if (i === 0) root.led = card >> 4;
+    root.pts += points[card]!;
+    root.k++;
+  });
+  for (let suit = 0; suit < 4; suit++) left += bitCount(hands[board.leader * 4 + suit]!);
+  if (root.k > 0) left++;
+
+  function beats(card: CardNumber, best: CardNumber): boolean {
+    return card >> 4 === best >> 4 ? card > best : card >> 4 === trump;
+  }
+
+  function swapAllowed(swap: BoardSwap, seat: Seat, k: number): boolean {
+    const turnUp = stock[stock.length - 1]!;
+    return (
+      stock.length - drawn >= swap.stockAtLeast &&
+      (hands[seat * 4 + trump]! & (1 << (swap.give & 15))) !== 0 &&
+      turnUp >> 4 === trump &&
+      (board.onlyTurnUp === undefined || turnUp === board.onlyTurnUp) &&
+      (swap.take & (1 << (turnUp & 15))) !== 0 &&
+      (!swap.needsTrick || tricksWon[sideOf[seat]!]! > 0) &&
+      (!swap.onlyFirstTrick || tricksWon[0]! + tricksWon[1]! === 0) &&
+      (!swap.onlyLeader || k === 0)
+    );
+  }
+
+  /** Lays `give` down and takes up the turn-up, which is returned; with the two exchanged it takes that back. */
+  function swapTurnUp(seat: Seat, give: CardNumber): CardNumber {
+    const last = stock.length - 1;
+    const take = stock[last]!;
+    hands[seat * 4 + trump]! ^= (1 << (give & 15)) | (1 << (take & 15));
+    stock[last] = give;
+    codes[field[give]!]! ^= (seat ^ IN_STOCK) << shift[give]!;
+    codes[field[take]!]! ^= (seat ^ IN_STOCK) << shift[take]!;
+    return take;
+  }
+
+  /**
+   * Writes the moves worth trying at `base`, best guess first, and gives their number. Of worthless cards with nothing
+   * live between them only one is written.
+   */
+  function listMoves(base: number, seat: Seat, k: number, led: number, best: CardNumber, bestSeat: Seat): number {
+    const stockLeft = stock.length > drawn;
+    legalMasks(stockLeft ? board.followOpen : board.followEmpty, hands, seat, k, led, best, trump, masks);
+    const ours = k > 0 && sideOf[seat] === sideOf[bestSeat];
+    const lastToPlay = k === seats - 1;
+    let count = 0;
+    for (let suit = 0; suit < 4; suit++) {
+      let mask = masks[suit]!;
+      if (mask === 0) continue;
+      // The best card of the trick still separates the cards above it from those below.
+      const separating = k > 0 && best >> 4 === suit ? live[suit]! | (1 << (best & 15)) : live[suit]!;
+      const exact = canonical === undefined || (hasSwaps && stockLeft && suit === trump);
+      let previous = 0;
+      for (; mask !== 0; mask &= mask - 1) {
+        const bit = mask & -mask;
+        const card = suit * 16 + 31 - Math.clz32(bit);
+        const worth = points[card]!;
+        if (worth === 0) {
+          if (previous !== 0 && !exact && (separating & (bit - 1) & ~((previous << 1) - 1)) === 0) {
+            previous = bit;
+            continue;
+          }
+          previous = bit;
+        }
+        let order: number;
+        if (k === 0) order = worth * 8 + (suit === trump ? 12 : 0) + (card & 15) / 2;
+        else if (beats(card, best))
+          order =
+            ours && !lastToPlay ? worth * 8 + (suit === trump ? 60 : 20) : -200 - worth * 8 + (suit === trump ? 4 : 0);
+        else
+          order = ours
+            ? -worth * 8 + (suit === trump ? 12 : 0) + (card & 15) / 2
+            : worth * 8 + (suit === trump ? 12 : 0) + (card & 15) / 2;
+        let at = base + count++;
+        for (; at > base && keyStack[at - 1]! > order; at--) {
+          keyStack[at] = keyStack[at - 1]!;
+          moveStack[at] = moveStack[at - 1]!;
+        }
+        keyStack[at] = order;
+        moveStack[at] = card;
+      }
+    }
+    return count;
+  }
+
+  /** The value after `seat` plays `card` as the `k`-th card of the trick, as a bound with respect to `gamma`. */
+  function afterCard(
+    card: CardNumber,
+    seat: Seat,
+    k: number,
+    led: number,
+    best: CardNumber,
+    bestSeat: Seat,
+    pts: number,
+    gamma: number,
+  ): number {
+    const suit = card >> 4;
+    const bit = 1 << (card & 15);
+    const owned = field[card]!;
+    const change = (seat ^ PLAYED) << shift[card]!;
+    hands[seat * 4 + suit]! ^= bit;
+    live[suit]! ^= bit;
+    codes[owned]! ^= change;
+    rest -= points[card]!;
+    const sum = pts + points[card]!;
+    let value: number;
+    if (k === 0) value = inTrick(seat + 1 === seats ? 0 : seat + 1, 1, suit, card, seat, sum, gamma, false);
+    else {
+      if (beats(card, best)) {
+        best = card;
+        bestSeat = seat;
+      }
+      value =
+        k + 1 === seats
+          ? afterTrick(bestSeat, sum, gamma)
+          : inTrick(seat + 1 === seats ? 0 : seat + 1, k + 1, led, best, bestSeat, sum, gamma, false);
+    }
+    rest += points[card]!;
+    hands[seat * 4 + suit]! ^= bit;
+    live[suit]! ^= bit;
+    codes[owned]! ^= change;
+    return value;
+  }
+
+  function drawAll(winner: Seat): void {
+    for (let i = 0, seat = winner; i < seats; i++, seat = seat + 1 === seats ? 0 : seat + 1) {
+      const card = stock[drawn + i]!;
+      hands[seat * 4 + (card >> 4)]! ^= 1 << (card & 15);
+      codes[field[card]!]! ^= (seat ^ IN_STOCK) << shift[card]!;
+    }
+  }
+
+  function afterTrick(winner: Seat, pts: number, gamma: number): number {
+    const gain = sideOf[winner] === 0 ? pts : 0;
+    if (rest === 0) return gain;
+    if (gamma <= gain) return gain; // side 0 has it already: a true lower bound
+    if (gamma > gain + rest) return gain + rest;
+    const draws = drawn < stock.length;
+    tricksWon[sideOf[winner]!]!++;
+    if (draws) {
+      drawAll(winner);
+      drawn += seats;
+    } else left--;
+    const value = gain + atTrick(winner, gamma - gain);
+    if (draws) {
+      drawn -= seats;
+      drawAll(winner);
+    } else left++;
+    tricksWon[sideOf[winner]!]!--;
+    return value;
+  }
+
+  function inTrick(
+    seat: Seat,
+    k: number,
+    led: number,
+    best: CardNumber,
+    bestSeat: Seat,
+    pts: number,
+    gamma: number,
+    exchanged: boolean,
+  ): number {
+    const base = ply * MAX_MOVES;
+    ply++;
+    const count = listMoves(base, seat, k, led, best, bestSeat);
+    const maximising = sideOf[seat] === 0;
+    let value = maximising ? -1 : 1000;
+    for (let i = 0; i < count; i++) {
+      const v = afterCard(moveStack[base + i]!, seat, k, led, best, bestSeat, pts, gamma);
+      if (maximising) {
+        if (v > value) value = v;
+        if (value >= gamma) break;
+      } else {
+        if (v < value) value = v;
+        if (value < gamma) break;
+      }
+    }
+    if (hasSwaps && !exchanged && (maximising ? value < gamma : value >= gamma)) {
+      for (const swap of swaps) {
+        if (!swapAllowed(swap, seat, k)) continue;
+        const took = swapTurnUp(seat, swap.give);
+        const v = inTrick(seat, k, led, best, bestSeat, pts, gamma, true);
+        swapTurnUp(seat, took);
+        value = maximising ? Math.max(value, v) : Math.min(value, v);
+      }
+    }
+    ply--;
+    return value;
+  }
+
+  /** The value with `leader` to lead, as a bound with respect to `gamma`. */
+  function atTrick(leader: Seat, gamma: number): number {
+    if (++nodes > budget) throw BUDGET_SPENT;
+    if (left === 1 && drawn === stock.length) return lastTrick(leader);
+    if (trump < 4) {
+      const sure = sureTrumps(hands, sideOf, seats, live[trump]!, trump, points);
+      if (sure > 0 && gamma <= sure) return sure;
+      if (sure < 0 && gamma > rest + sure) return rest + sure;
+    }
+
+    let a = Math.imul(leader + 1, 0x27d4eb2f) ^ (left * 64 + drawn);
+    let b = Math.imul(leader + 1, 0x165667b1) + left * 4096 + drawn;
+    const stockLeft = stock.length > drawn;
+    if (hasSwaps && stockLeft) a ^= (tricksWon[0]! > 0 ? 0x1000000 : 0) | (tricksWon[1]! > 0 ? 0x2000000 : 0);
+    for (let suit = 0; suit < 4; suit++) {
+      const raw = codes[suit * 2]!;
+      const low = canonical === undefined || (hasSwaps && stockLeft && suit === trump) ? raw : canonical[raw]!;
+      const high = codes[suit * 2 + 1]!;
+      a = Math.imul(a ^ low, 0x9e3779b1);
+      a ^= a >>> 15;
+      a = Math.imul(a ^ high, 0x85ebca77);
+      a ^= a >>> 13;
+      b = Math.imul(b ^ high, 0xc2b2ae3d);
+      b ^= b >>> 16;
+      b = Math.imul(b ^ low, 0x2c1b3c6d);
+      b ^= b >>> 14;
+    }
+    const known = probe(table, a, b);
+    let lower = 0;
+    let upper = rest;
+    if (known !== NOTHING) {
+      lower = known & 255;
+      upper = known >>> 8;
+      if (lower >= gamma) return lower;
+      if (upper < gamma) return upper;
+    }
+    const value = inTrick(leader, 0, 0, 0, leader, 0, gamma, false);
+    if (value >= gamma) lower = value;
+    else upper = value;
+    store(table, a, b, lower | (upper << 8), left * 4 + stock.length - drawn);
+    return value;
+  }
+
+  /** The last trick plays itself. */
+  function lastTrick(leader: Seat): number {
+    let best = onlyCard(leader);
+    let winner = leader;
+    for (let i = 1, seat = leader + 1; i < seats; i++, seat++) {
+      const at = seat >= seats ? seat - seats : seat;
+      const card = onlyCard(at);
+      if (beats(card, best)) {
+        best = card;
+        winner = at;
+      }
+    }
+    return sideOf[winner] === 0 ? rest : 0;
+  }
+
+  function onlyCard(seat: Seat): CardNumber {
+    for (let suit = 0; suit < 3; suit++) {
+      const mask = hands[seat * 4 + suit]!;
+      if (mask !== 0) return suit * 16 + 31 - Math.clz32(mask);
+    }
+    return 48 + 31 - Math.clz32(hands[seat * 4 + 3]!);
+  }
+
+  function afterMove(move: MoveNumber, gamma: number): number {
+    const { seat, k, led, best, bestSeat, pts } = root;
+    ply = 0;
+    if (move < EXCHANGE) return afterCard(move, seat, k, led, best, bestSeat, pts, gamma);
+    const took = swapTurnUp(seat, move - EXCHANGE);
+    const value = inTrick(seat, k, led, best, bestSeat, pts, gamma, true);
+    swapTurnUp(seat, took);
+    return value;
+  }
+
+  return {
+    moves() {
+      const { seat, k, led, best } = root;
+      const following = stock.length > drawn ? board.followOpen : board.followEmpty;
+      legalMasks(following, hands, seat, k, led, best, trump, masks);
+      const moves: MoveNumber[] = [];
+      for (let suit = 0; suit < 4; suit++) {
+        for (let mask = masks[suit]!; mask !== 0; mask &= mask - 1)
+          moves.push(suit * 16 + 31 - Math.clz32(mask & -mask));
+      }
+      if (!root.exchanged) {
+        for (const swap of swaps) if (swapAllowed(swap, seat, k)) moves.push(EXCHANGE + swap.give);
+      }
+      return moves;
+    },
+    turn: () => root.seat,
+    valueOf(move, guess) {
+      let lower = 0;
+      let upper = rest + root.pts;
+      let gamma = Math.min(Math.max(guess, 1), upper);
+      let step = 1;
+      while (lower < upper) {
+        const value = afterMove(move, gamma);
+        if (value >= gamma) {
+          lower = value;
+          gamma = Math.min(lower + step, upper);
+        } else {
+          upper = value;
+          gamma = Math.max(upper - step + 1, lower + 1);
+        }
+        step *= 2;
+      }
+      return lower;
+    },
+    reaches: (move, target) => afterMove(move, target) >= target,
+    make(move) {
+      const { seat } = root;
+      if (move >= EXCHANGE) {
+        swapTurnUp(seat, move - EXCHANGE);
+        root.exchanged = true;
+        return 0;
+      }
+      hands[seat * 4 + (move >> 4)]! ^= 1 << (move & 15);
+      live[move >> 4]! ^= 1 << (move & 15);
+      codes[field[move]!]! ^= (seat ^ PLAYED) << shift[move]!;
+      rest -= points[move]!;
+      if (root.k === 0) root.led = move >> 4;
+      if (root.k === 0 || beats(move, root.best)) {
+        root.best = move;
+        root.bestSeat = seat;
+      }
+      root.pts += points[move]!;
+      root.k++;
+      root.exchanged = false;
+      root.seat = (seat + 1) % seats;
+      if (root.k < seats) return 0;
+      const gain = sideOf[root.bestSeat] === 0 ? root.pts : 0;
+      tricksWon[sideOf[root.bestSeat]!]!++;
+      if (drawn < stock.length) {
+        drawAll(root.bestSeat);
+        drawn += seats;
+      } else left--;
+      root.seat = root.bestSeat;
+      root.k = 0;
+      root.pts = 0;
+      return gain;
+    },
+    pointsLeft: () => rest + root.pts,
+    isOver: () => root.k === 0 && left === 0,
+    situation: () => ({ seats, trump, points, cardsPlayed: root.k, best: root.best, pointsLying: root.pts }),
+    nodes: () => nodes,
+  };
+}
+
+const bitCount = (mask: number): number => {
+  let count = 0;
+  for (let left = mask; left !== 0; left &= left - 1) count++;
+  return count;
+};
