@@ -71,7 +71,6 @@ export type PositionError =
   | { readonly kind: 'trump-not-used' }
   | { readonly kind: 'turn-up-not-trump'; readonly turnUp: Card; readonly trump: Suit }
   | { readonly kind: 'points-do-not-add-up'; readonly expected: Points; readonly found: Points }
-  | { readonly kind: 'sides-missing' }
   | { readonly kind: 'wrong-sides' };
 
 /** Why a house option cannot be put on a rule set. */

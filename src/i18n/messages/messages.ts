@@ -1,4 +1,5 @@
 import type { CardMessages } from './cards.ts';
+import type { RefusalMessages } from './refusals.ts';
 import type { SiteMessages } from './site.ts';
 import type { TableMessages } from './table.ts';
 
@@ -8,6 +9,7 @@ import type { TableMessages } from './table.ts';
  */
 export interface Messages {
   readonly cards: CardMessages;
+  readonly refusals: RefusalMessages;
   readonly site: SiteMessages;
   readonly table: TableMessages;
 }
