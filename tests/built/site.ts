@@ -1,0 +1,31 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+/** One page of the built site: its address below the base (`/learn/`), and its text. */
+export type Page = { readonly path: string; readonly html: string };
+
+/** A built site: the folder it lies in and the base path it was built for, with a slash at both ends. */
+export type Site = { readonly folder: string; readonly base: string };
+
+/** Every page of a built site. `404.html` keeps its name: no address leads to it. */
+export const pagesOf = ({ folder }: Site): readonly Page[] =>
+  globSync('**/*.html', { cwd: folder })
+    .sort()
+    .map((file) => ({
+      path: `/${file.replace(/(^|\/)index\.html$/, '$1')}`,
+      html: readFileSync(resolve(folder, file), 'utf8'),
+    }));
+
+/** The kind of a page: its address with the last name left open (`/learn/…/`), since those share a template. */
+export const kindOf = (path: string): string => path.replace(/[^/]+\/$/, '…/');
+
+const decode = (text: string): string =>
+  text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&#x27;', "'");
+
+/** The values of an attribute, wherever it stands in a page. Inline scripts and styles are passed over. */
+export const valuesOf = (attribute: string, html: string): readonly string[] =>
+  [
+    ...html
+      .replace(/(<(script|style)\b[^>]*>)[\s\S]*?<\/\2>/g, '$1')
+      .matchAll(new RegExp(`\\s${attribute}=(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'g')),
+  ].map((match) => decode(match[1] ?? match[2] ?? match[3] ?? ''));
