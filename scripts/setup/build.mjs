@@ -13,9 +13,12 @@ export const siteBase = () => `/${process.env.SITE_BASE ?? ''}/`.replace(/\/+/g,
 
 const inputsNow = () => hashOf(INPUTS, [siteBase(), process.env.SITE_URL ?? '']);
 
-/** Compiles the solver's kernel, which the pages and the tests load. Gives the exit code. */
+/** True when this checkout has a kernel of the solver to compile. */
+export const hasKernel = () => existsSync(inProject(KERNEL));
+
+/** Compiles the solver's kernel, which the pages and the tests load, where there is one. Gives the exit code. */
 export async function buildKernel(node) {
-  return existsSync(inProject(KERNEL)) ? (await runTool(node, [KERNEL], { stdio: ['ignore', 2, 2] })).code : 0;
+  return hasKernel() ? (await runTool(node, [KERNEL], { stdio: ['ignore', 2, 2] })).code : 0;
 }
 
 /** Builds the site into dist/ and remembers from what. Gives `{ code, output }`. */

@@ -15,7 +15,7 @@ const WORDS = ['engine/cards.ts', 'engine/notation.ts', 'engine/result.ts'];
 /** Their files become ours at build time. */
 const FONTS = ['@fontsource', '@fontsource-variable'];
 
-const BASE = ['engine/cards.ts', 'engine/result.ts', 'engine/shuffle.ts'];
+const BASE = ['engine/cards.ts', 'engine/result.ts', 'engine/shuffle.ts', 'engine/json.ts'];
 const RULES = [...BASE, 'engine/rules'];
 const PLAY = [...RULES, 'engine/play'];
 const SOLVER = [...PLAY, 'engine/solver'];
@@ -27,9 +27,10 @@ const SOLVER = [...PLAY, 'engine/solver'];
 export const TABLE: readonly Row[] = [
   // The engine: no packages at all, and a ladder inside.
   { of: 'engine', values: ['engine'] },
-  ...BASE.map((of) => ({ of, values: BASE })),
+  ...BASE.map((of) => ({ of, values: BASE, types: ['engine/rules/refusal.ts'] })),
   { of: 'engine/rules', values: RULES },
   { of: 'engine/rulesets', values: ['engine/rulesets', 'engine/cards.ts'], types: ['engine/rules/ruleSet.ts'] },
+  { of: 'engine/rulesets/options.ts', values: ['engine/rulesets', ...RULES] },
   { of: 'engine/play', values: PLAY },
   { of: 'engine/solver', values: SOLVER },
   { of: 'engine/opponents', values: [...SOLVER, 'engine/opponents'] },
@@ -61,7 +62,7 @@ export const TABLE: readonly Row[] = [
   },
   {
     of: 'components/table',
-    values: ['components/table', 'i18n', 'decks', ...WORDS],
+    values: ['components/table', 'components/settings', 'i18n', 'decks', ...WORDS],
     types: ['engine'],
     packages: ['preact', '@atlaskit/pragmatic-drag-and-drop'],
   },
