@@ -22,6 +22,8 @@ export interface Deal {
   readonly phase: Phase;
   /** Undefined while no trump is named, and for ever in a game without trump. */
   readonly trump: Suit | undefined;
+  /** The card that showed trump at the start, if one did: the turn-up, or a card of the dealer's hand. */
+  readonly trumpCard?: Card;
   /** Cards in each seat's hand. */
   readonly hands: readonly (readonly Card[])[];
   /** In drawing order, the turn-up last. */

@@ -27,19 +27,20 @@ interface Dealt {
   readonly setup: DealSetup;
 }
 
-const suitOfCard = (card: Card | undefined): Suit | undefined => card && suitOf(card);
-
-/** The one table from where trump comes from to the trump at the start of a deal. */
-const TRUMP_AT_START: Record<TrumpSource, (dealt: Dealt) => Suit | undefined> = {
-  'turn-up': ({ turnUp }) => suitOfCard(turnUp),
+/** The one table from where trump comes from to the card that shows it at the start of a deal. */
+const TRUMP_CARD: Record<TrumpSource, (dealt: Dealt) => Card | undefined> = {
+  'turn-up': ({ turnUp }) => turnUp,
   none: () => undefined,
   'suit-of-called-card': () => undefined,
   'declared-by-caller': () => undefined,
-  'last-card-dealt': ({ deck }) => suitOfCard(deck[deck.length - 1]),
-  'dealer-shows-a-card': ({ deck, setup }) => suitOfCard(setup.shown ?? deck[deck.length - 1]),
+  'last-card-dealt': ({ deck }) => deck[deck.length - 1],
+  'dealer-shows-a-card': ({ deck, setup }) => setup.shown ?? deck[deck.length - 1],
   'none-until-declared': () => undefined,
-  rotates: ({ setup }) => ROTATION[(setup.dealsBefore ?? 0) % ROTATION.length],
+  rotates: () => undefined,
 };
+
+const trumpAtStart = (rules: RuleSet, trumpCard: Card | undefined, { dealsBefore = 0 }: DealSetup): Suit | undefined =>
+  rules.trump === 'rotates' ? ROTATION[dealsBefore % ROTATION.length] : trumpCard && suitOf(trumpCard);
 
 /** What the dealer earns by the card he turns up. Source: RULES.md part 5.21 (Trévoux 1771). */
 function bonusAtStart(rules: RuleSet, turnUp: Card | undefined): readonly Points[] {
@@ -101,11 +102,13 @@ export function newDeal(rules: RuleSet, deck: readonly Card[], setup: DealSetup 
   if (wrong) return err(wrong);
   const { hands, rest } = dealOut(rules, deck);
   const turnUp = rules.turnUp ? rest[0] : undefined;
+  const trumpCard = TRUMP_CARD[rules.trump]({ deck, turnUp, setup });
   const none = Array.from({ length: rules.seats }, () => 0);
   return ok({
     rules,
     phase: rules.auction === 'none' ? 'playing' : 'bidding',
-    trump: TRUMP_AT_START[rules.trump]({ deck, turnUp, setup }),
+    trump: trumpAtStart(rules, trumpCard, setup),
+    ...(trumpCard && { trumpCard }),
     hands,
     stock: turnUp ? [...rest.slice(1), turnUp] : rest,
     turn: 0,

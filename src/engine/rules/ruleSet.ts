@@ -107,6 +107,10 @@ export interface LedgerScoring {
   readonly selfCaller: number;
   /** Factor when one side takes all the points. */
   readonly cappotto: number;
+  /** `fixed`: the units above. `points`: the bid won, or the shortfall lost and what was captured gained by the others. */
+  readonly unit: 'fixed' | 'points';
+  /** Factors by the points bid; the highest row that applies counts. */
+  readonly byBid: readonly (readonly [from: Points, factor: number])[];
 }
 
 /** How a match over several deals is decided. */

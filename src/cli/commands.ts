@@ -1,0 +1,13 @@
+import type { Command } from './command.ts';
+import { legal } from './commands/legal.ts';
+import { replay } from './commands/replay.ts';
+import { ruleSets } from './commands/ruleSets.ts';
+import { trick } from './commands/trick.ts';
+
+/** Every command by its name (ENGINE-IO). A new one is a file of its own and a row here. */
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  rulesets: ruleSets,
+  legal,
+  trick,
+  replay,
+};
