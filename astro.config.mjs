@@ -4,19 +4,22 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { hostFiles } from './scripts/hostFiles.mjs';
 
-/** Where the site is published, for the sitemap and canonical links. The default can never resolve (RFC 2606). */
-const site = process.env.SITE_URL || 'https://scoperta.example';
+/** Where the site is published: the sitemap and canonical links need it, and are left out while nobody has said. */
+const site = process.env.SITE_URL;
 
 /** The folder of the host the site lives in: `/` or, say, `/scoperta/` on a project page. */
 const base = process.env.SITE_BASE || '/';
 
+/** Pages that are no destination: a sheet of samples, and what others put in a frame. */
+const isDestination = (page) => !/\/(gallery|embed)\//.test(page);
+
 export default defineConfig({
-  site,
+  ...(site ? { site } : {}),
   base,
   output: 'static',
   trailingSlash: 'always',
   build: { format: 'directory' },
-  integrations: [preact(), mdx(), sitemap({ filter: (page) => !/\/(gallery|embed)\//.test(page) }), hostFiles()],
+  integrations: [preact(), mdx(), ...(site ? [sitemap({ filter: isDestination })] : []), hostFiles()],
   // Shiki paints with style attributes, which the policy below refuses.
   markdown: { syntaxHighlight: false },
   security: {

@@ -4,7 +4,7 @@ import { defineConfig, devices } from '@playwright/test';
 const port = Number(process.env.SITE_PORT ?? 4391);
 const basePort = Number(process.env.BASE_SITE_PORT ?? 4392);
 
-/** A second build below a base path, as `folder base`. Without it only the site at the root is tested. */
+/** A second build below a base path, as `folder base url`. Without it only the site at the root is tested. */
 const [baseFolder, base] = process.env.SITE_BELOW_BASE?.split(' ') ?? [];
 
 const serve = (folder: string, at: string, on: number) => ({

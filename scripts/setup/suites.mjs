@@ -15,6 +15,7 @@ const CHECKS = [
 ];
 const REPORTS = '.cache/reports';
 const BASE_TO_TRY = '/a/folder/';
+const URL_TO_TRY = 'https://site.example';
 const BASE_DIST = '.cache/dist-below-a-base';
 
 async function timed(name, run) {
@@ -93,7 +94,7 @@ async function runBrowserTests(node) {
     PLAYWRIGHT_JSON_OUTPUT_FILE: inProject(path),
     SITE_PORT: String(await freePort()),
     BASE_SITE_PORT: String(await freePort()),
-    SITE_BELOW_BASE: `${BASE_DIST} ${BASE_TO_TRY}`,
+    SITE_BELOW_BASE: `${BASE_DIST} ${BASE_TO_TRY} ${URL_TO_TRY}`,
   };
   const { code } = await runTool(node, ['playwright', 'test', '--reporter=list,json'], { env });
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = readReport(path)?.stats ?? {};
@@ -101,7 +102,10 @@ async function runBrowserTests(node) {
 }
 
 const buildBelowBase = (node) =>
-  runTool(node, ['astro', 'build', '--outDir', BASE_DIST], { ...PIPED, env: { SITE_BASE: BASE_TO_TRY } });
+  runTool(node, ['astro', 'build', '--outDir', BASE_DIST], {
+    ...PIPED,
+    env: { SITE_BASE: BASE_TO_TRY, SITE_URL: URL_TO_TRY },
+  });
 
 /** Everything, in an order that fails early; a suite that cannot start counts as one failure. Gives the suites. */
 export async function runTests(node) {

@@ -32,6 +32,8 @@ export const TABLE: readonly Row[] = [
   { of: 'engine/rulesets', values: ['engine/rulesets', 'engine/cards.ts'], types: ['engine/rules/ruleSet.ts'] },
   { of: 'engine/rulesets/options.ts', values: ['engine/rulesets', ...RULES] },
   { of: 'engine/play', values: PLAY },
+  // Reads and replays a whole game as written down, so it stands on the notation.
+  { of: 'engine/play/game.ts', values: [...PLAY, 'engine/notation.ts'] },
   { of: 'engine/solver', values: SOLVER },
   { of: 'engine/opponents', values: [...SOLVER, 'engine/opponents'] },
   { of: 'engine/coach', values: [...SOLVER, 'engine/opponents', 'engine/coach'] },

@@ -4,9 +4,6 @@ import { kindOf, pagesOf, type Site } from '../built/site.ts';
 /** The site the browser tests look at, as built at the root. */
 export const SITE: Site = { folder: resolve(import.meta.dirname, '../../dist'), base: '/' };
 
-/** The origin that the sitemap and canonical links name. */
-export const ORIGIN = new URL(process.env.SITE_URL || 'https://scoperta.example').origin;
-
 /** How many pages of one kind are opened in the browser: they share a template, and all lessons are opened. */
 const OF_A_KIND = 3;
 
