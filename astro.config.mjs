@@ -3,19 +3,17 @@ import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { hostFiles } from './scripts/hostFiles.mjs';
+import { siteBase } from './scripts/siteBase.mjs';
 
 /** Where the site is published: the sitemap and canonical links need it, and are left out while nobody has said. */
 const site = process.env.SITE_URL;
-
-/** The folder of the host the site lives in: `/` or, say, `/scoperta/` on a project page. */
-const base = process.env.SITE_BASE || '/';
 
 /** Pages that are no destination: a sheet of samples, and what others put in a frame. */
 const isDestination = (page) => !/\/(gallery|embed)\//.test(page);
 
 export default defineConfig({
   ...(site ? { site } : {}),
-  base,
+  base: siteBase(),
   output: 'static',
   trailingSlash: 'always',
   build: { format: 'directory' },

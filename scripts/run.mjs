@@ -3,12 +3,13 @@
  * a fresh clone needs one command.
  */
 import { startServer } from './serve.mjs';
-import { buildIfChanged, buildKernel, buildSite, siteBase } from './setup/build.mjs';
+import { buildIfChanged, buildKernel, buildSite } from './setup/build.mjs';
 import { ensureInstalled } from './setup/install.mjs';
 import { findNode } from './setup/node.mjs';
 import { say, Stop } from './setup/project.mjs';
 import { report, runChecks, runTests } from './setup/suites.mjs';
 import { runTool } from './setup/tools.mjs';
+import { siteBase } from './siteBase.mjs';
 
 const PORT = Number(process.env.PORT ?? 4321);
 

@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { siteBase } from '../siteBase.mjs';
 import { hashOf, inProject, say, textOf } from './project.mjs';
 import { runTool } from './tools.mjs';
 
@@ -7,9 +8,6 @@ const KERNEL = 'scripts/buildKernel.mjs';
 
 /** Everything the built site depends on. The compiled kernel is made from what is in the list. */
 const INPUTS = ['src', 'public', 'scripts', 'astro.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json'];
-
-/** The base path of the site (SITE_BASE), with a slash at both ends. */
-export const siteBase = () => `/${process.env.SITE_BASE ?? ''}/`.replace(/\/+/g, '/');
 
 const inputsNow = () => hashOf(INPUTS, [siteBase(), process.env.SITE_URL ?? '']);
 

@@ -64,7 +64,7 @@ export const TABLE: readonly Row[] = [
   },
   {
     of: 'components/table',
-    values: ['components/table', 'components/settings', 'i18n', 'decks', ...WORDS],
+    values: ['components/table', 'components/settings', 'components/SuitMark.tsx', 'i18n', 'decks', ...WORDS],
     types: ['engine'],
     packages: ['preact', '@atlaskit/pragmatic-drag-and-drop'],
   },
