@@ -102,7 +102,7 @@ export function onSettingsChange(listener: () => void): () => void {
 
 /** Follows choices made in other tabs. Called once a page. */
 export function followOtherTabs(): void {
-  addEventListener('storage', (event) => {
+  window.addEventListener('storage', (event) => {
     if (event.key !== SETTINGS_KEY && event.key !== null) return;
     current = readKept() ?? DEFAULT_SETTINGS;
     applySettings(current, document.documentElement);
