@@ -195,6 +195,8 @@ export interface RuleSet {
   /** Whether the first trick is played before trump is named, and judged with it afterwards. */
   readonly firstTrickBlind: boolean;
   readonly evidence: Evidence;
+  /** Whether the sources leave holes that are filled here so that the game can be played, or need a reading of ours. */
+  readonly reading: 'as-documented' | 'gaps-filled' | 'our-reading';
   /** Codes of the source register (RULES part 1; `content/sources.yaml`). */
   readonly sources: readonly string[];
   /** The house options its sources discuss (RULES part 4). */

@@ -1,5 +1,6 @@
 import type { RuleSet } from '../rules/ruleSet.ts';
 
+/** Briscola for two, the root of the family: every other rule set is told from it. Source: RULES.md part 5.1. */
 export const briscola2 = {
   id: 'briscola-2',
   name: 'Briscola in due',
@@ -9,7 +10,7 @@ export const briscola2 = {
   removed: [],
   removedChoices: [],
   strength: ['A', '3', 'K', 'H', 'J', '7', '6', '5', '4', '2'],
-  points: { A: 11, '3': 10, K: 4, H: 3, J: 2 },
+  points: { A: 11, K: 4, H: 3, J: 2, '3': 10 },
   pointsTotal: 120,
   handSize: 3,
   dealChunk: 1,
@@ -39,6 +40,7 @@ export const briscola2 = {
   capote: 'none',
   firstTrickBlind: false,
   evidence: 'A',
+  reading: 'as-documented',
   sources: ['S0', 'S1', 'S4', 'GEL', 'WEN', 'TCC', 'LIB'],
   options: ['DIRECTION', 'TRUMP_EXCHANGE_IT', 'TIE_60', 'MATCH', 'TEN_CARD', 'COURT_SWAP', 'DEAL_CHUNK', 'LOW_THREE'],
 } as const satisfies RuleSet;
