@@ -4,6 +4,7 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { hostFiles } from './scripts/hostFiles.mjs';
 import { siteBase } from './scripts/siteBase.mjs';
+import { cardsVersion } from './src/decks/versionPlugin.ts';
 
 /** Where the site is published: the sitemap and canonical links need it, and are left out while nobody has said. */
 const site = process.env.SITE_URL;
@@ -30,6 +31,7 @@ export default defineConfig({
   },
   devToolbar: { enabled: false },
   vite: {
+    plugins: [cardsVersion()],
     worker: { format: 'es' },
     // A font or script turned into a data: address would be refused by the policy.
     build: { assetsInlineLimit: 0 },

@@ -1,0 +1,98 @@
+import { BLUE, RED, WHITE, YELLOW } from '../kit/palette.ts';
+import { fill, shape, stroke, type Svg } from '../kit/paint.ts';
+import { circle, num, polygon, rect, smooth } from '../kit/path.ts';
+
+/** `broad` is the dagger-like blade of the Castilian number cards. */
+export type Blade = 'slim' | 'broad' | 'ace';
+const HALF_WIDTH: Readonly<Record<Blade, number>> = { slim: 7.2, broad: 10.8, ace: 8.64 };
+
+/** Straight sword, point up; the length is from point to pommel, the hilt stays the same. About 51 wide. */
+export function sword(length = 140, blade: Blade = 'slim'): Svg {
+  const tip = -length / 2;
+  const pommel = length / 2;
+  const guard = pommel - 32;
+  const half = HALF_WIDTH[blade];
+  const notches = [0.25, 0.4, 0.55, 0.7].map((part) => {
+    const y = tip + (guard - tip) * part;
+    return polygon([
+      [half - 1, y],
+      [half - 1, y + 7],
+      [1.6, y + 7],
+    ]);
+  });
+  return (
+    shape(
+      smooth([
+        [0, tip, true],
+        [half, tip + 20],
+        [half * 0.92, guard, true],
+        [-half * 0.92, guard, true],
+        [-half, tip + 20],
+      ]),
+      BLUE,
+      3,
+    ) +
+    fill(
+      polygon([
+        [-0.6, tip + 7],
+        [-0.6, guard],
+        [-half * 0.92 + 1.4, guard],
+        [-half + 1.5, tip + 21],
+      ]),
+      WHITE,
+    ) +
+    stroke(`M0 ${num(tip + 18)}V${num(guard)}`, 1.4) +
+    fill(notches.join('')) +
+    shape(rect(-4.6, guard + 4, 9.2, 19), RED, 2.8) +
+    stroke(`M-4 ${num(guard + 14)}L4 ${num(guard + 10)}M-4 ${num(guard + 19.5)}L4 ${num(guard + 15.5)}`, 1.6, YELLOW) +
+    shape(circle(0, pommel - 6, 6), YELLOW, 2.8) +
+    fill(circle(0, pommel - 6, 1.9)) +
+    shape(
+      smooth([
+        [-5, guard - 5, true],
+        [5, guard - 5, true],
+        [16, guard - 2.5],
+        [22, guard - 8, true],
+        [25.5, guard - 2],
+        [19, guard + 6],
+        [0, guard + 6.5],
+        [-19, guard + 6],
+        [-25.5, guard - 2],
+        [-22, guard - 8, true],
+        [-16, guard - 2.5],
+      ]),
+      YELLOW,
+      2.8,
+    ) +
+    fill(circle(0, guard + 0.6, 2.3), RED)
+  );
+}
+
+/** Sword for an index: slanting, a white blade and a broad cross-guard. */
+export function indexSword(): Svg {
+  const [tip, guard, pommel] = [-35, 3, 35];
+  return `<g transform="rotate(38)">${
+    stroke(`M0 ${guard + 6}V${pommel + 4}`, 12) +
+    shape(
+      polygon([
+        [0, tip - 14],
+        [8, tip + 4],
+        [8, guard],
+        [-8, guard],
+        [-8, tip + 4],
+      ]),
+      BLUE,
+      5,
+    ) +
+    fill(
+      polygon([
+        [0, tip - 8],
+        [0, guard],
+        [-5.6, guard],
+        [-5.6, tip + 4],
+      ]),
+      WHITE,
+    ) +
+    shape(rect(-23, guard - 4, 46, 11), YELLOW, 5.4)
+  }</g>`;
+}

@@ -1,0 +1,178 @@
+import { chaliceAce, floweringClubAce, ribbonSwordAce, sunAce } from '../aces/latinAces.ts';
+import { isLatin, pintaFrame } from '../frame.ts';
+import { BLUE, GREEN, INK, RED, TAN, WHITE, YELLOW } from '../kit/palette.ts';
+import { groundBySuit } from './groundBySuit.ts';
+import type { Pattern } from './pattern.ts';
+
+/** Castilian pattern: 48 cards, faces on the coins, broad blades, and the *pinta* in the frame. */
+export const castellana: Pattern = {
+  kind: 'latin',
+  emblems: { coin: 'sun', blade: 'broad' },
+  vignettes: 'none',
+  frame: (sign) => (isLatin(sign) ? pintaFrame(sign) : ''),
+  ground: groundBySuit,
+  suits: {
+    coins: {
+      ace: sunAce,
+      dress: { main: BLUE, mark: YELLOW, spot: RED, sleeve: RED, weave: 'bands', cape: RED },
+      jack: {
+        pose: 'coinHeldUp',
+        head: {
+          view: 'three-quarter',
+          age: 'young',
+          hair: { cut: 'bob', colour: INK },
+          hat: { kind: 'broadBrim', main: BLUE, trim: YELLOW, feather: WHITE, plume: 'front' },
+        },
+        collar: { kind: 'yoke', colour: YELLOW, studs: RED },
+        hose: [
+          { colour: BLUE, stripe: YELLOW, shoe: RED, garter: YELLOW },
+          { colour: BLUE, stripe: YELLOW, shoe: RED, garter: YELLOW },
+        ],
+      },
+      rider: {
+        pose: 'emblemHeldUp',
+        facing: 'as-drawn',
+        head: {
+          view: 'three-quarter',
+          hair: { cut: 'short', colour: INK },
+          beard: { cut: 'goatee', colour: INK },
+          hat: { kind: 'broadBrim', main: RED, trim: YELLOW, feather: WHITE, plume: 'front' },
+        },
+        collar: { kind: 'yoke', colour: YELLOW, studs: RED },
+        horse: { coat: WHITE, mane: INK, strap: RED, saddlecloth: BLUE, mark: YELLOW, weave: 'dots', gait: 'trot' },
+      },
+      king: {
+        pose: 'sceptre',
+        head: {
+          view: 'front',
+          age: 'old',
+          hair: { cut: 'locks', colour: WHITE },
+          beard: { cut: 'full', colour: WHITE },
+          hat: { kind: 'crown', main: YELLOW, trim: BLUE, feather: RED },
+        },
+      },
+    },
+    cups: {
+      ace: chaliceAce,
+      dress: { main: RED, mark: YELLOW, spot: BLUE, sleeve: GREEN, weave: 'lozenges', cape: GREEN },
+      jack: {
+        pose: 'striding',
+        head: {
+          view: 'three-quarter',
+          facing: 'mirrored',
+          age: 'young',
+          nose: 'snub',
+          hair: { cut: 'bob', colour: TAN },
+          hat: { kind: 'cap', main: GREEN, trim: YELLOW, feather: WHITE },
+        },
+        collar: { kind: 'ruff' },
+        hose: [
+          { colour: RED, shoe: INK, garter: YELLOW },
+          { colour: WHITE, shoe: INK, garter: YELLOW },
+        ],
+      },
+      rider: {
+        pose: 'emblemHeldUp',
+        facing: 'as-drawn',
+        head: {
+          view: 'three-quarter',
+          age: 'young',
+          features: 'soft',
+          hair: { cut: 'bob', colour: YELLOW },
+          hat: { kind: 'cap', main: GREEN, trim: YELLOW, feather: WHITE },
+        },
+        collar: { kind: 'ruff' },
+        horse: { coat: TAN, mane: INK, strap: BLUE, saddlecloth: RED, mark: YELLOW, weave: 'lozenges', gait: 'stand' },
+      },
+      king: {
+        pose: 'enthroned',
+        head: {
+          view: 'front',
+          hair: { cut: 'locks', colour: TAN },
+          beard: { cut: 'full', colour: TAN },
+          hat: { kind: 'archedCrown', main: YELLOW, trim: GREEN, feather: RED },
+        },
+      },
+    },
+    swords: {
+      ace: ribbonSwordAce,
+      dress: { main: RED, mark: WHITE, spot: BLUE, sleeve: BLUE, weave: 'panels', cape: BLUE },
+      jack: {
+        pose: 'bladeDown',
+        head: {
+          view: 'three-quarter',
+          age: 'young',
+          nose: 'aquiline',
+          hair: { cut: 'long', colour: TAN },
+          hat: { kind: 'upturnedBrim', main: BLUE, trim: YELLOW, feather: WHITE, plume: 'front' },
+        },
+        collar: { kind: 'yoke', colour: RED, studs: YELLOW },
+        hose: [
+          { colour: RED, shoe: INK },
+          { colour: RED, shoe: INK },
+        ],
+      },
+      rider: {
+        pose: 'swordUpright',
+        facing: 'mirrored',
+        head: {
+          view: 'three-quarter',
+          nose: 'broad',
+          beard: { cut: 'goatee', colour: INK },
+          hat: { kind: 'helmet', main: WHITE, trim: YELLOW, feather: BLUE },
+        },
+        collar: { kind: 'yoke', colour: RED, studs: YELLOW },
+        horse: { coat: WHITE, mane: BLUE, strap: BLUE, saddlecloth: RED, mark: WHITE, weave: 'bands', gait: 'prance' },
+      },
+      king: {
+        pose: 'orbAndSword',
+        head: {
+          view: 'three-quarter',
+          beard: { cut: 'full', colour: TAN },
+          hat: { kind: 'crown', main: YELLOW, trim: BLUE, feather: RED },
+        },
+      },
+    },
+    batons: {
+      ace: floweringClubAce,
+      dress: { main: YELLOW, mark: GREEN, spot: RED, sleeve: BLUE, weave: 'tongues', cape: RED },
+      jack: {
+        pose: 'walking',
+        head: {
+          view: 'three-quarter',
+          facing: 'mirrored',
+          tilt: -3,
+          nose: 'broad',
+          hair: { cut: 'bob', colour: TAN },
+          hat: { kind: 'cap', main: RED, trim: GREEN, feather: YELLOW },
+        },
+        collar: { kind: 'yoke', colour: RED, studs: YELLOW },
+        hose: [
+          { colour: BLUE, shoe: INK, garter: YELLOW },
+          { colour: BLUE, shoe: INK, garter: YELLOW },
+        ],
+      },
+      rider: {
+        pose: 'clubShouldered',
+        facing: 'mirrored',
+        head: {
+          view: 'three-quarter',
+          beard: { cut: 'moustache', colour: INK },
+          hat: { kind: 'broadBrim', main: GREEN, trim: RED, feather: YELLOW, plume: 'front' },
+        },
+        collar: { kind: 'yoke', colour: RED, studs: YELLOW },
+        horse: { coat: YELLOW, mane: INK, strap: GREEN, saddlecloth: RED, mark: YELLOW, weave: 'bands', gait: 'trot' },
+      },
+      king: {
+        pose: 'clubGrounded',
+        head: {
+          view: 'profile',
+          facing: 'mirrored',
+          hair: { cut: 'short', colour: INK },
+          beard: { cut: 'full', colour: INK },
+          hat: { kind: 'crown', main: YELLOW, trim: RED, feather: GREEN },
+        },
+      },
+    },
+  },
+};

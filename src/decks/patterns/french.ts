@@ -1,0 +1,173 @@
+import { frenchAce } from '../aces/frenchAce.ts';
+import { keyline } from '../frame.ts';
+import { BLUE, GREEN, INK, RED, TAN, WHITE, YELLOW } from '../kit/palette.ts';
+import { groundBySuit } from './groundBySuit.ts';
+import type { Pattern } from './pattern.ts';
+
+/** French-suited stand-in: hearts for cups, diamonds for coins, spades for swords, clubs for batons; queens for horses. */
+export const french: Pattern = {
+  kind: 'french',
+  emblems: { coin: 'rosette', blade: 'slim' },
+  vignettes: 'none',
+  frame: keyline,
+  ground: groundBySuit,
+  suits: {
+    hearts: {
+      ace: () => frenchAce('hearts'),
+      dress: { main: RED, mark: YELLOW, spot: WHITE, sleeve: BLUE, weave: 'lozenges', cape: BLUE },
+      jack: {
+        pose: 'striding',
+        head: {
+          view: 'three-quarter',
+          facing: 'mirrored',
+          age: 'young',
+          hair: { cut: 'bob', colour: INK },
+          hat: { kind: 'upturnedBrim', main: BLUE, trim: RED, feather: WHITE },
+        },
+        collar: { kind: 'ruff' },
+        hose: [
+          { colour: RED, shoe: INK, garter: YELLOW },
+          { colour: WHITE, shoe: INK, garter: YELLOW },
+        ],
+      },
+      queen: {
+        flower: RED,
+        head: {
+          view: 'three-quarter',
+          facing: 'mirrored',
+          features: 'soft',
+          hair: { cut: 'long', colour: YELLOW },
+          hat: { kind: 'coronet', main: YELLOW, trim: WHITE, feather: RED },
+        },
+      },
+      king: {
+        pose: 'enthroned',
+        head: {
+          view: 'front',
+          age: 'old',
+          hair: { cut: 'locks', colour: WHITE },
+          beard: { cut: 'full', colour: WHITE },
+          hat: { kind: 'crown', main: YELLOW, trim: RED, feather: RED },
+        },
+      },
+    },
+    diamonds: {
+      ace: () => frenchAce('diamonds'),
+      dress: { main: BLUE, mark: YELLOW, spot: RED, sleeve: RED, weave: 'dots', cape: RED },
+      jack: {
+        pose: 'coinHeldUp',
+        head: {
+          view: 'three-quarter',
+          age: 'young',
+          nose: 'snub',
+          hair: { cut: 'bob', colour: TAN },
+          hat: { kind: 'cap', main: RED, trim: YELLOW, feather: WHITE },
+        },
+        collar: { kind: 'yoke', colour: YELLOW, studs: RED },
+        hose: [
+          { colour: BLUE, stripe: YELLOW, shoe: RED, garter: YELLOW },
+          { colour: BLUE, stripe: YELLOW, shoe: RED, garter: YELLOW },
+        ],
+      },
+      queen: {
+        flower: YELLOW,
+        head: {
+          view: 'three-quarter',
+          facing: 'mirrored',
+          features: 'soft',
+          nose: 'snub',
+          hair: { cut: 'long', colour: TAN },
+          hat: { kind: 'coronet', main: YELLOW, trim: BLUE, feather: RED },
+        },
+      },
+      king: {
+        pose: 'sceptre',
+        head: {
+          view: 'front',
+          hair: { cut: 'locks', colour: TAN },
+          beard: { cut: 'full', colour: TAN },
+          hat: { kind: 'archedCrown', main: YELLOW, trim: RED, feather: RED },
+        },
+      },
+    },
+    clubs: {
+      ace: () => frenchAce('clubs'),
+      dress: { main: GREEN, mark: WHITE, spot: RED, sleeve: RED, weave: 'leaves', cape: RED },
+      jack: {
+        pose: 'walking',
+        head: {
+          view: 'three-quarter',
+          facing: 'mirrored',
+          tilt: -3,
+          nose: 'broad',
+          hair: { cut: 'bob', colour: INK },
+          hat: { kind: 'cap', main: GREEN, trim: RED, feather: WHITE },
+        },
+        collar: { kind: 'yoke', colour: RED, studs: YELLOW },
+        hose: [
+          { colour: RED, shoe: INK, garter: YELLOW },
+          { colour: RED, shoe: INK, garter: YELLOW },
+        ],
+      },
+      queen: {
+        flower: WHITE,
+        head: {
+          view: 'three-quarter',
+          facing: 'mirrored',
+          features: 'soft',
+          hair: { cut: 'long', colour: INK },
+          hat: { kind: 'coronet', main: YELLOW, trim: YELLOW, feather: RED },
+        },
+      },
+      king: {
+        pose: 'clubGrounded',
+        head: {
+          view: 'profile',
+          facing: 'mirrored',
+          nose: 'broad',
+          hair: { cut: 'short', colour: TAN },
+          beard: { cut: 'full', colour: TAN },
+          hat: { kind: 'crown', main: YELLOW, trim: RED, feather: GREEN },
+        },
+      },
+    },
+    spades: {
+      ace: () => frenchAce('spades'),
+      dress: { main: WHITE, mark: BLUE, spot: YELLOW, sleeve: BLUE, weave: 'panels', cape: YELLOW },
+      jack: {
+        pose: 'bladeDown',
+        head: {
+          view: 'three-quarter',
+          age: 'young',
+          hair: { cut: 'long', colour: YELLOW },
+          hat: { kind: 'broadBrim', main: BLUE, trim: RED, feather: WHITE },
+        },
+        collar: { kind: 'yoke', colour: RED, studs: YELLOW },
+        hose: [
+          { colour: RED, shoe: INK },
+          { colour: RED, shoe: INK },
+        ],
+      },
+      queen: {
+        flower: RED,
+        head: {
+          view: 'three-quarter',
+          facing: 'mirrored',
+          features: 'soft',
+          nose: 'aquiline',
+          hair: { cut: 'long', colour: TAN },
+          hat: { kind: 'coronet', main: YELLOW, trim: RED, feather: RED },
+        },
+      },
+      king: {
+        pose: 'orbAndSword',
+        head: {
+          view: 'three-quarter',
+          nose: 'aquiline',
+          beard: { cut: 'full', colour: INK },
+          hat: { kind: 'crown', main: YELLOW, trim: BLUE, feather: RED },
+        },
+      },
+    },
+  },
+};
