@@ -1,8 +1,9 @@
 import { cards } from './en/cards.ts';
 import { refusals } from './en/refusals.ts';
+import { signals } from './en/signals.ts';
 import { site } from './en/site.ts';
 import { table } from './en/table.ts';
 import type { Messages } from './messages.ts';
 
 /** Everything the site says, in English. */
-export const en: Messages = { cards, refusals, site, table };
+export const en: Messages = { cards, refusals, signals, site, table };

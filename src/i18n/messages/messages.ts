@@ -1,5 +1,6 @@
 import type { CardMessages } from './cards.ts';
 import type { RefusalMessages } from './refusals.ts';
+import type { SignalMessages } from './signals.ts';
 import type { SiteMessages } from './site.ts';
 import type { TableMessages } from './table.ts';
 
@@ -10,6 +11,7 @@ import type { TableMessages } from './table.ts';
 export interface Messages {
   readonly cards: CardMessages;
   readonly refusals: RefusalMessages;
+  readonly signals: SignalMessages;
   readonly site: SiteMessages;
   readonly table: TableMessages;
 }
