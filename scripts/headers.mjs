@@ -4,7 +4,8 @@
  * page carries its own in a meta element, with the hashes of what is inline on that page.
  */
 
-/** A name in `_astro/` holds a hash of its content, so what it names never changes. */
+/** Names in these folders hold a hash of their content, so what they name never changes: scripts and styles, drawings of cards. */
+const HASHED = ['_astro/', 'cards/'];
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /** Sent with everything. */
@@ -17,11 +18,12 @@ const ALWAYS = {
 
 /** The headers for one path of the site. `base` starts and ends with a slash. */
 export function headersFor(path, base = '/') {
-  return { ...ALWAYS, 'Cache-Control': path.startsWith(`${base}_astro/`) ? FOREVER : 'no-cache' };
+  return { ...ALWAYS, 'Cache-Control': HASHED.some((folder) => path.startsWith(base + folder)) ? FOREVER : 'no-cache' };
 }
 
 /** The same headers in the format of a `_headers` file. */
 export function formatHeadersFile(base = '/') {
   const always = Object.entries(ALWAYS).map(([name, value]) => `  ${name}: ${value}`);
-  return [`/*`, ...always, `${base}_astro/*`, `  Cache-Control: ${FOREVER}`, ''].join('\n');
+  const hashed = HASHED.flatMap((folder) => [`${base}${folder}*`, `  Cache-Control: ${FOREVER}`]);
+  return [`/*`, ...always, ...hashed, ''].join('\n');
 }

@@ -26,6 +26,8 @@ describe('headers', () => {
         Cross-Origin-Opener-Policy: same-origin
       /x/_astro/*
         Cache-Control: public, max-age=31536000, immutable
+      /x/cards/*
+        Cache-Control: public, max-age=31536000, immutable
       "
     `);
   });
@@ -37,5 +39,7 @@ describe('headers', () => {
     const { 'Cache-Control': _changing, ...always } = headersFor('/');
     expect(asObject(headers[0])).toEqual(always);
     expect(asObject(headers[1])).toEqual({ 'Cache-Control': headersFor('/_astro/a.js')['Cache-Control'] });
+    expect(asObject(headers[2])).toEqual({ 'Cache-Control': headersFor('/cards/0f/back.svg')['Cache-Control'] });
+    expect(headersFor('/learn/')['Cache-Control']).toBe('no-cache');
   });
 });
