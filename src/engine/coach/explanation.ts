@@ -1,4 +1,4 @@
-import type { Card, Points } from '../cards.ts';
+import type { Points } from '../cards.ts';
 import type { Move } from '../play/deal.ts';
 import type { SolveRefusal } from '../solver/solution.ts';
 import type { Goal } from './goal.ts';
@@ -28,8 +28,20 @@ export interface Explanation {
    * The two moves that `ledger`, `reasons` and `lines` compare. After a right move `other` is the tempting mistake, so
    * `other` is `move` only when the move costs something; undefined when every move is right.
    */
-  readonly compared: { readonly best: Move; readonly other: Move; readonly cost: Points } | undefined;
-  /** Cause first if there is one, then at most two facts. Of two equal moves: why they are equal, first. */
+  readonly compared:
+    | {
+        readonly best: Move;
+        readonly other: Move;
+        /** What `other` costs against `best`, in own card points. */
+        readonly cost: Points;
+        /** Best play to the end, starting with `other`. */
+        readonly otherLine: readonly Move[];
+      }
+    | undefined;
+  /**
+   * What the goal makes of the move; why it is equal to other best moves; the causes, the one to say first; what else is
+   * true. Whoever makes sentences of them says one cause and no more.
+   */
   readonly reasons: readonly Reason[];
   /** Which scoring cards change hands between the two lines; undefined when nothing is compared. */
   readonly ledger: Ledger | undefined;
@@ -71,6 +83,3 @@ export type Hint =
   | { readonly step: 'look'; readonly look: Look }
   | { readonly step: 'idea'; readonly idea: Idea; readonly lead: 'take-the-lead' | 'give-the-lead' | 'either' }
   | { readonly step: 'card'; readonly move: Move; readonly explanation: Explanation };
-
-/** The card a move plays or lays down. */
-export const cardOfMove = (move: Move): Card => (move.startsWith('exchange ') ? move.slice(9) : move) as Card; // a Move is a card, or 'exchange ' and a card

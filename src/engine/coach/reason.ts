@@ -1,4 +1,5 @@
 import type { Card, Points } from '../cards.ts';
+import type { Outcome } from './verdict.ts';
 
 /**
  * How far a claim carries. `this-trick`: it can be read from the cards on the table and in the hands. `every-reply`:
@@ -34,13 +35,15 @@ interface CauseFacts {
   readonly points: Points;
 }
 
-/** Who gets a card of the stock: the one who wins, or who does not win, a certain drawing trick. */
+/** How a card of the stock comes to a seat. */
 export interface DrawPlace {
-  readonly by: 'winning' | 'losing';
+  /** `winning` or `losing` the trick before the draw; `order`: a partner wins it, and the order of drawing does the rest. */
+  readonly by: 'winning' | 'losing' | 'order';
+  /** The trick that the draw follows. */
   readonly when: When;
   readonly turnUp: boolean;
-  /** Drawing tricks from this one to that one, both counted. */
-  readonly tricksAhead: number;
+  /** Whether the card is drawn after the trick on the table in both lines. */
+  readonly decidedNow: boolean;
 }
 
 /** What a follower's duty is called in the sentence. */
@@ -63,11 +66,7 @@ export type Cause =
   /** The item is the best card: it wins now, and later it would be lost. */
   | (CauseFacts & {
       readonly kind: 'cash-now';
-      readonly why: 'nothing-beats-it' | 'wins-this-trick' | 'beating-it-costs';
-      /** What the best beating reply costs them, in their own points; only with `beating-it-costs`. */
-      readonly price?: Points;
-      /** The turn-up that the loser of this trick draws; only with `beating-it-costs`. */
-      readonly turnUp?: Card;
+      readonly why: CashReason;
       readonly danger: HeldCard;
       readonly when: When;
     })
@@ -137,12 +136,28 @@ export type Cause =
       readonly takenBy: HeldCard;
       readonly when: When;
     })
-  /** The best move exchanges: the turn-up comes to the learner at once. */
-  | (CauseFacts & { readonly kind: 'exchange-first'; readonly give: Card; readonly take: Card; readonly otherwise: ExchangeOtherwise })
-  /** The other move exchanges, and the card laid down, or the turn taken, is missed. */
-  | (CauseFacts & { readonly kind: 'exchange-later'; readonly give: Card; readonly take: Card; readonly laidDownGoesTo: Holder })
-  /** They exchange in A and not in B. */
-  | (CauseFacts & { readonly kind: 'they-exchange'; readonly give: Card; readonly take: Card; readonly when: When });
+  /** The learner's side exchanges in B, and the turn-up is the item or takes it. */
+  | (CauseFacts & {
+      readonly kind: 'exchange';
+      readonly give: Card;
+      readonly take: Card;
+      readonly when: When;
+      readonly role: 'item' | 'winner';
+      readonly otherwise: 'they-exchange' | 'they-draw' | 'you-draw';
+    })
+  /** They exchange in A and not in B; the turn-up is the item or takes it. */
+  | (CauseFacts & { readonly kind: 'they-exchange'; readonly give: Card; readonly take: Card; readonly when: When; readonly role: 'item' | 'danger' })
+  /** The other move exchanges, and the trump laid down is missed, or takes the item. */
+  | (CauseFacts & { readonly kind: 'exchange-costs'; readonly give: Card; readonly take: Card; readonly role: 'missed' | 'danger' });
+
+/** Why a card cashed now is not lost. `price`: what beating it costs them, in their own points. */
+export type CashReason =
+  /** It is led, or opponents play after it, and they hold nothing that beats it. */
+  | { readonly is: 'nothing-beats-it' }
+  /** It is the last card of the trick. */
+  | { readonly is: 'last-to-play' }
+  | { readonly is: 'beating-it-costs'; readonly price: Points; readonly turnUp: Card | undefined }
+  | { readonly is: 'they-let-it' };
 
 /** What becomes of a card that is kept: it wins a trick, or goes on a trick that a partner wins. */
 export type Keeping =
@@ -156,13 +171,11 @@ export type Spent =
   | { readonly how: 'thrown'; readonly under: HeldCard; readonly when: When }
   | { readonly how: 'played'; readonly when: When };
 
-/** What becomes of the turn-up when nobody takes it at once. */
-export type ExchangeOtherwise = 'they-exchange' | 'they-draw' | 'you-draw-later';
-
 export type CauseKind = Cause['kind'];
 
 /** Why two moves are worth the same. */
 export type Equality =
+  | { readonly kind: 'only-move' }
   | { readonly kind: 'no-points-left' }
   | { readonly kind: 'all-yours' }
   | { readonly kind: 'all-theirs' }
@@ -170,6 +183,7 @@ export type Equality =
   | { readonly kind: 'touching'; readonly other: Card }
   | { readonly kind: 'same-outcome' }
   | { readonly kind: 'swap'; readonly lose: readonly Card[]; readonly get: readonly Card[] }
+  /** The values are equal; nothing more was searched. */
   | { readonly kind: 'same-value' };
 
 /** What a threshold goal makes of a move. `have` is the score the move leads to. */
@@ -183,10 +197,15 @@ export type GoalFact =
 export type Fact =
   /** The best card is theirs in every best line after every legal card. */
   | { readonly kind: 'lost-anyway'; readonly card: Card }
-  /** The result of the deal changes: final scores of the learner's side. */
-  | { readonly kind: 'game-turn'; readonly score: Points; readonly best: Points; readonly needed: Points }
-  /** The trick given up now is worth less than the other line takes now. */
-  | { readonly kind: 'sacrifice'; readonly points: Points };
+  /** The result of the deal changes: final scores of the learner's side, and the score that wins. */
+  | {
+      readonly kind: 'game-turn';
+      readonly from: Outcome;
+      readonly to: Outcome;
+      readonly score: Points;
+      readonly best: Points;
+      readonly needed: Points;
+    };
 
 /** One reason. Structured: the words live in the language files. */
 export type Reason = Cause | Equality | GoalFact | Fact;

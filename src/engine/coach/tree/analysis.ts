@@ -1,0 +1,173 @@
+import type { Points } from '../../cards.ts';
+import { bit, numbersIn } from './game.ts';
+import type { CardSet, Game, Node, TreeMove, TreeTrick } from './game.ts';
+import { movesOf, step } from './moves.ts';
+import type { Step } from './moves.ts';
+
+/** What a trick says of a claim: it holds, it fails, or the claim is not decided yet. */
+export type Ruling = boolean | undefined;
+export type TrickTest = (trick: TreeTrick) => Ruling;
+
+/**
+ * Everything known of the tree below a position, computed when asked for and remembered.
+ *
+ * Values are card points that side 0, the side to move at the root, takes from a node on (cards on the table included),
+ * when both sides play best. They come from plain minimax without pruning, because the reasons need every best line
+ * and not only one.
+ *
+ * Source: measured design of this project ("Analyser").
+ */
+export interface Analysis {
+  readonly game: Game;
+  readonly root: Node;
+  valueOf(node: Node): Points;
+  /** Value of every legal move, from side 0's side. */
+  movesWithValues(node: Node): readonly { readonly move: TreeMove; readonly value: Points }[];
+  /** The moves that are best for the side to move. */
+  bestMoves(node: Node): readonly TreeMove[];
+  /** Every set of scoring cards that side 0 may end up with from this node on while both sides play best. */
+  outcomes(node: Node): readonly CardSet[];
+  /** The same after a move, the cards of a trick it ends included. */
+  outcomesAfter(node: Node, move: TreeMove): readonly CardSet[];
+  /** Whether the claim holds in every line from this node on in which both sides play best. */
+  always(node: Node, test: TrickTest): boolean;
+  /** Whether `side`, which plays only best moves, can make the claim hold against every play of the other side. */
+  forces(node: Node, side: 0 | 1, test: TrickTest): boolean;
+}
+
+/** The points of a finished trick that side 0 takes. */
+const gainOf = (game: Game, trick: TreeTrick | undefined): Points =>
+  trick !== undefined && game.sideOf[trick.winner] === 0 ? trick.points : 0;
+
+const setGained = (game: Game, trick: TreeTrick | undefined): CardSet =>
+  trick !== undefined && game.sideOf[trick.winner] === 0
+    ? trick.cards.reduce((set, card) => set | bit(card), 0) & game.scoring
+    : 0;
+
+/** A number that is the same for equal trick starts: who holds what, who leads, which turn-up lies, who may exchange. */
+function keyMaker(game: Game): (node: Node) => number {
+  // Without a stock a card's owner never changes, so the cards still held say it all.
+  const ownersMove = game.stock.length > 0;
+  const base = game.seats + 1;
+  const weights = Array.from({ length: 4 }, (_, byte) =>
+    Array.from({ length: 256 }, (_, value) =>
+      numbersIn(value).reduce((sum, i) => sum + base ** (8 * byte + i), 0),
+    ),
+  );
+  const weigh = (hand: CardSet): number => {
+    let sum = 0;
+    for (let byte = 0; byte < 4; byte += 1) sum += weights[byte]?.[(hand >>> (8 * byte)) & 255] ?? 0;
+    return sum;
+  };
+  return (node) => {
+    let cards = 0;
+    node.hands.forEach((hand, seat) => {
+      cards += ownersMove ? (seat + 1) * weigh(hand) : hand;
+    });
+    const led = cards * game.seats + node.turn;
+    if (game.swaps.length === 0) return led;
+    const turnUp = (node.turnUp ?? 31) % 32;
+    return ((led * 32 + turnUp) * 4 + node.withTrick) * 2 + (node.exchanged ? 1 : 0);
+  };
+}
+
+/**
+ * The analysis of the tree below `root`. Cheap to make: nothing is searched before it is asked for.
+ *
+ * Meant for small trees: two players up to 8 tricks left, pairs up to 4, two against three and triples up to 3.
+ */
+export function analysisOf(game: Game, root: Node): Analysis {
+  const keyOf = keyMaker(game);
+  const values = new Map<number, Points>();
+  const outcomeSets = new Map<number, readonly CardSet[]>();
+  const isOver = (node: Node): boolean => node.table.length === 0 && node.hands.every((hand) => hand === 0);
+
+  const valueAfter = ({ node, trick }: Step): Points => gainOf(game, trick) + valueOf(node);
+
+  function search(node: Node): Points {
+    const ours = game.sideOf[node.turn] === 0;
+    let best: Points | undefined;
+    for (const move of movesOf(game, node)) {
+      const value = valueAfter(step(game, node, move));
+      if (best === undefined || (ours ? value > best : value < best)) best = value;
+    }
+    return best ?? 0;
+  }
+
+  function valueOf(node: Node): Points {
+    if (node.table.length > 0) return search(node);
+    if (isOver(node)) return 0;
+    const key = keyOf(node);
+    const known = values.get(key);
+    if (known !== undefined) return known;
+    const value = search(node);
+    values.set(key, value);
+    return value;
+  }
+
+  const movesWithValues: Analysis['movesWithValues'] = (node) =>
+    movesOf(game, node).map((move) => ({ move, value: valueAfter(step(game, node, move)) }));
+
+  function bestMoves(node: Node): readonly TreeMove[] {
+    const all = movesWithValues(node);
+    const list = all.map(({ value }) => value);
+    const top = game.sideOf[node.turn] === 0 ? Math.max(...list) : Math.min(...list);
+    return all.filter(({ value }) => value === top).map(({ move }) => move);
+  }
+
+  function outcomesAfter(node: Node, move: TreeMove): readonly CardSet[] {
+    const next = step(game, node, move);
+    const gained = setGained(game, next.trick);
+    const rest = outcomes(next.node);
+    return gained === 0 ? rest : rest.map((set) => set | gained);
+  }
+
+  function outcomes(node: Node): readonly CardSet[] {
+    if (isOver(node)) return [0];
+    const key = node.table.length > 0 ? undefined : keyOf(node);
+    const known = key === undefined ? undefined : outcomeSets.get(key);
+    if (known) return known;
+    const found = [...new Set(bestMoves(node).flatMap((move) => outcomesAfter(node, move)))];
+    if (key !== undefined) outcomeSets.set(key, found);
+    return found;
+  }
+
+  /** Runs over moves of `node` chosen by `choose`, asking that `every` or `some` of them make the claim hold. */
+  function walk(
+    node: Node,
+    test: TrickTest,
+    seen: Map<number, boolean>,
+    choose: (node: Node) => { readonly moves: readonly TreeMove[]; readonly need: 'every' | 'some' },
+  ): boolean {
+    if (isOver(node)) return false;
+    const key = node.table.length > 0 ? undefined : keyOf(node);
+    const known = key === undefined ? undefined : seen.get(key);
+    if (known !== undefined) return known;
+    const { moves, need } = choose(node);
+    const holds = (move: TreeMove): boolean => {
+      const next = step(game, node, move);
+      const ruling = next.trick && test(next.trick);
+      return ruling ?? walk(next.node, test, seen, choose);
+    };
+    const result = need === 'every' ? moves.every(holds) : moves.some(holds);
+    if (key !== undefined) seen.set(key, result);
+    return result;
+  }
+
+  return {
+    game,
+    root,
+    valueOf,
+    movesWithValues,
+    bestMoves,
+    outcomes,
+    outcomesAfter,
+    always: (node, test) => walk(node, test, new Map(), (at) => ({ moves: bestMoves(at), need: 'every' })),
+    forces: (node, side, test) =>
+      walk(node, test, new Map(), (at) =>
+        game.sideOf[at.turn] === side
+          ? { moves: bestMoves(at), need: 'some' }
+          : { moves: movesOf(game, at), need: 'every' },
+      ),
+  };
+}
