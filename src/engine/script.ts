@@ -28,8 +28,10 @@ export type Step = StepNotes &
     | {
         readonly kind: 'ask';
         readonly move: Move;
-        /** Another move the author lets pass although it may not be best; `because` is the key of the words for it. */
-        readonly accept?: { readonly move: Move; readonly because?: string };
+        /** Another move the author lets pass as well. */
+        readonly accept?: Move;
+        /** The key of the words that say why a move is let pass although it is not among the best. */
+        readonly because?: string;
       }
     | { readonly kind: 'show'; readonly action: Action }
   );
@@ -81,7 +83,7 @@ export type StepFault =
   | { readonly kind: 'unknown-suit'; readonly text: string }
   | { readonly kind: 'unknown-bid'; readonly text: string }
   | { readonly kind: 'accept-without-ask' }
-  | { readonly kind: 'because-without-accept' }
+  | { readonly kind: 'because-without-ask' }
   | { readonly kind: 'accepts-what-it-asks' }
   | { readonly kind: 'asks-another-seat'; readonly turn: Seat; readonly learner: Seat }
   | { readonly kind: 'no-such-learner'; readonly learner: Seat }
@@ -144,6 +146,7 @@ function parseStep(text: StepText, deal: Deal, learner: Seat): Result<Step, Step
   if (verbs.length > 1) return err({ kind: 'two-verbs', verbs });
   if (verb !== 'ask') {
     if (text.accept !== undefined) return err({ kind: 'accept-without-ask' });
+    if (text.because !== undefined) return err({ kind: 'because-without-ask' });
     const action = parseAction(verb, text, deal.turn);
     return action.ok ? ok({ ...notesOf(text), kind: 'show', action: action.value }) : action;
   }
@@ -151,21 +154,24 @@ function parseStep(text: StepText, deal: Deal, learner: Seat): Result<Step, Step
   if (deal.turn !== learner) return err({ kind: 'asks-another-seat', turn: deal.turn, learner });
   const move = findMove(text.ask ?? '');
   if (!move) return err({ kind: 'unknown-card', text: text.ask ?? '' });
-  if (text.accept === undefined) {
-    return text.because === undefined
-      ? ok({ ...notesOf(text), kind: 'ask', move })
-      : err({ kind: 'because-without-accept' });
-  }
-  const accepted = findMove(text.accept);
-  if (!accepted) return err({ kind: 'unknown-card', text: text.accept });
-  if (accepted === move) return err({ kind: 'accepts-what-it-asks' });
   const because = text.because === undefined ? {} : { because: text.because };
-  return ok({ ...notesOf(text), kind: 'ask', move, accept: { move: accepted, ...because } });
+  if (text.accept === undefined) return ok({ ...notesOf(text), kind: 'ask', move, ...because });
+  const accept = findMove(text.accept);
+  if (!accept) return err({ kind: 'unknown-card', text: text.accept });
+  if (accept === move) return err({ kind: 'accepts-what-it-asks' });
+  return ok({ ...notesOf(text), kind: 'ask', move, accept, ...because });
 }
 
 /** The action by which a step keeps to the author's path. */
 export const actionOfStep = (step: Step, deal: Deal): Action =>
   step.kind === 'ask' ? moveAction(deal, step.move) : step.action;
+
+/** The position with its trump named: an author who gives a stock need not say the turn-up's suit twice. */
+const withTrump = (position: ScriptText['position']): ScriptText['position'] => {
+  const { trump, stock } = position;
+  if (trump !== undefined || typeof stock !== 'string' || stock === '') return position;
+  return { ...position, trump: stock.slice(-1) };
+};
 
 /**
  * The script that a text describes, every step tried on the table.
@@ -174,7 +180,7 @@ export const actionOfStep = (step: Step, deal: Deal): Action =>
  * another seat is on turn, that accepts an illegal move, or whose question has no answer at that moment.
  */
 export function parseScript(text: ScriptText): Result<Script, ScriptError> {
-  const position = parsePosition(text.position);
+  const position = parsePosition(withTrump(text.position));
   if (!position.ok) return err({ step: 0, fault: position.error });
   const start = position.value;
   const { learner } = text;
@@ -187,8 +193,8 @@ export function parseScript(text: ScriptText): Result<Script, ScriptError> {
     const step = parseStep(stepText, deal, learner);
     if (!step.ok) return err({ step: at, fault: step.error });
     const accepted = step.value.kind === 'ask' ? step.value.accept : undefined;
-    if (accepted) {
-      const tried = applyAction(deal, moveAction(deal, accepted.move));
+    if (accepted !== undefined) {
+      const tried = applyAction(deal, moveAction(deal, accepted));
       if (!tried.ok) return err({ step: at, fault: tried.error });
     }
     const next = applyAction(deal, actionOfStep(step.value, deal));
@@ -277,7 +283,7 @@ export function firstAsked(script: Script, fading: Fading): number {
 export const keysOf = (script: Script): readonly string[] => [
   ...script.steps.flatMap((step) => [
     ...(step.say === undefined ? [] : [step.say]),
-    ...(step.kind === 'ask' && step.accept?.because !== undefined ? [step.accept.because] : []),
+    ...(step.kind === 'ask' && step.because !== undefined ? [step.because] : []),
   ]),
   ...(script.remember === undefined ? [] : [script.remember]),
 ];

@@ -1,4 +1,5 @@
 import type { CardMessages } from './cards.ts';
+import type { LessonMessages } from './lesson.ts';
 import type { RefusalMessages } from './refusals.ts';
 import type { SignalMessages } from './signals.ts';
 import type { SiteMessages } from './site.ts';
@@ -10,6 +11,7 @@ import type { TableMessages } from './table.ts';
  */
 export interface Messages {
   readonly cards: CardMessages;
+  readonly lesson: LessonMessages;
   readonly refusals: RefusalMessages;
   readonly signals: SignalMessages;
   readonly site: SiteMessages;

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { glob as findPaths } from 'node:fs/promises';
+import { basename, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineCollection } from 'astro:content';
+import { file, glob, type Loader } from 'astro/loaders';
+import { z } from 'astro/zod';
+import { parse } from 'yaml';
+import { keysOf } from './engine/script.ts';
+import { dealSchema } from './content/schemas/deal.ts';
+import { glossaryTerm } from './content/schemas/glossary.ts';
+import { chapterSchema, lessonSchema } from './content/schemas/lesson.ts';
+import { findWordFaults, localeOf, sentenceOf, wordsIn } from './content/schemas/words.ts';
+
+const DEALS = 'src/content/deals';
+const LESSONS = 'src/content/lessons';
+
+/** The keys that each deal needs words for; a deal that cannot be read is left to its own collection to refuse. */
+async function keysByDeal(root: string): Promise<ReadonlyMap<string, readonly string[]>> {
+  const keys = new Map<string, readonly string[]>();
+  for await (const path of findPaths('*.yaml', { cwd: join(root, DEALS) })) {
+    const read = dealSchema.safeParse(parse(readFileSync(join(root, DEALS, path), 'utf8')));
+    if (read.success) keys.set(basename(path, '.yaml'), keysOf(read.data.script));
+  }
+  return keys;
+}
+
+/**
+ * What each lesson says at the moments of its deals, by deal and key.
+ *
+ * Stops the build where words are missing or used nowhere, naming the file and what is wrong.
+ */
+const remarksLoader = (): Loader => ({
+  name: 'remarks',
+  load: async ({ config, store }) => {
+    const root = fileURLToPath(config.root);
+    const keys = await keysByDeal(root);
+    store.clear();
+    for await (const path of findPaths('**/*.mdx', { cwd: join(root, LESSONS) })) {
+      const words = wordsIn(readFileSync(join(root, LESSONS, path), 'utf8'));
+      const faults = findWordFaults(words, keys);
+      if (faults.length > 0) {
+        const told = faults.map(({ kind, ...facts }) => `${kind} ${JSON.stringify(facts)}`).join('; ');
+        throw new Error(`${relative(root, join(root, LESSONS, path))}: ${told}`);
+      }
+      const id = path.replace(/\.mdx$/u, '');
+      const byDeal: Record<string, Record<string, string>> = Object.fromEntries(words.deals.map((deal) => [deal, {}]));
+      for (const { deal, at, text } of words.remarks) (byDeal[deal] ??= {})[at] = sentenceOf(text, localeOf(id));
+      store.set({ id, data: { byDeal } });
+    }
+  },
+});
+
+export const collections = {
+  lessons: defineCollection({ loader: glob({ pattern: '**/*.mdx', base: LESSONS }), schema: lessonSchema }),
+  remarks: defineCollection({
+    loader: remarksLoader(),
+    schema: z.strictObject({ byDeal: z.record(z.string(), z.record(z.string(), z.string())) }),
+  }),
+  deals: defineCollection({ loader: glob({ pattern: '*.yaml', base: DEALS }), schema: dealSchema }),
+  course: defineCollection({ loader: file('src/content/course.yaml'), schema: chapterSchema }),
+  glossary: defineCollection({ loader: glob({ pattern: '*.yaml', base: 'src/content/glossary' }), schema: glossaryTerm }),
+};

@@ -1,0 +1,101 @@
+import { z } from 'astro/zod';
+import { QUESTION_KINDS } from '../../engine/questions.ts';
+import {
+  parseScript,
+  SCRIPT_VISIBILITIES,
+  type Script,
+  type ScriptText,
+  type StepFault,
+  type StepText,
+} from '../../engine/script.ts';
+import { findUnfounded, reportOn, type AcceptFault, type StepReport } from '../../engine/scriptReport.ts';
+import { messagesFor, say, SOURCE_LOCALE } from '../../i18n/index.ts';
+
+/** A deal that has been replayed and valued; what a page gets. */
+export interface DealData {
+  readonly script: Script;
+  readonly report: readonly StepReport[];
+}
+
+const cards = z.string();
+const key = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a key is lower-case words joined by hyphens');
+
+const step = z.strictObject({
+  ask: z.string().optional(),
+  play: z.string().optional(),
+  exchange: z.string().optional(),
+  bid: z.union([z.string(), z.number()]).optional(),
+  call: z.string().optional(),
+  claim: z.number().optional(),
+  declare: z.string().optional(),
+  trump: z.string().optional(),
+  accept: z.string().optional(),
+  because: key.optional(),
+  say: key.optional(),
+  question: z.strictObject({ kind: z.enum(QUESTION_KINDS) }).optional(),
+});
+
+const shape = z.strictObject({
+  ruleSet: z.string(),
+  /** House options of RULES part 4, by their ids. */
+  options: z.record(z.string(), z.string()).optional(),
+  visibility: z.enum(SCRIPT_VISIBILITIES).default('open'),
+  goal: z
+    .union([z.enum(['most-points', 'reach-61', 'save-tie']), z.strictObject({ takeAtLeast: z.number().int().positive() })])
+    .default('most-points'),
+  /** The learner's seat. */
+  learner: z.number().int().nonnegative().default(0),
+  turn: z.number().int().nonnegative(),
+  trump: z.string().optional(),
+  hands: z.array(cards).min(2),
+  stock: cards.default(''),
+  trick: cards.default(''),
+  taken: z.array(z.number()).optional(),
+  tricksWon: z.array(z.number()).optional(),
+  exchanged: z.boolean().optional(),
+  sides: z.array(z.array(z.number())).optional(),
+  auction: z.record(z.string(), z.unknown()).optional(),
+  phase: z.string().optional(),
+  /** The key of the sentence to remember. */
+  remember: key.optional(),
+  script: z.array(step),
+});
+
+/** What an author is told about a fault: its kind, and the sentence or the facts. */
+function describeFault(fault: StepFault | AcceptFault): string {
+  const { refusals } = messagesFor(SOURCE_LOCALE);
+  if (fault.kind in refusals) {
+    const refusal = fault as Extract<StepFault, { kind: keyof typeof refusals }>; // its kind is a key of the refusals
+    return `${fault.kind}: ${say(refusals, refusal)}`;
+  }
+  const { kind, ...facts } = fault;
+  return Object.keys(facts).length === 0 ? kind : `${kind}: ${JSON.stringify(facts)}`;
+}
+
+const verbOf = (text: StepText | undefined): string =>
+  text === undefined ? '' : ` (${JSON.stringify(text).replace(/^\{|\}$|"/gu, '').replaceAll(',', ', ')})`;
+
+/**
+ * A deal as an author writes it, replayed by the rules and valued by the solver.
+ *
+ * Refuses, with the step and the reason: what cannot be read, a position that cannot be, a step that breaks a rule, a
+ * question without an answer, and a move that is let pass though it is not among the best, unless the file says why.
+ */
+export const dealSchema = shape.transform((text, context): DealData => {
+  const { visibility, goal, learner, remember, script: steps, ...position } = text;
+  const read: ScriptText = { visibility, goal, learner, remember, script: steps, position };
+  const stop = (at: number, fault: StepFault | AcceptFault): typeof z.NEVER => {
+    const where = at === 0 ? 'the position' : `step ${at}${verbOf(steps[at - 1])}`;
+    context.addIssue({
+      code: 'custom',
+      path: at === 0 ? [] : ['script', at - 1],
+      message: `${where}: ${describeFault(fault)}`,
+    });
+    return z.NEVER;
+  };
+  const script = parseScript(read);
+  if (!script.ok) return stop(script.error.step, script.error.fault);
+  const report = reportOn(script.value);
+  const unfounded = findUnfounded(script.value, report);
+  return unfounded ? stop(unfounded.step, unfounded.fault) : { script: script.value, report };
+});

@@ -1,0 +1,91 @@
+import type { Points, Seat } from './cards.ts';
+import type { Goal } from './coach/goal.ts';
+import type { Action, Deal, FinishedTrick, Move } from './play/deal.ts';
+import { scoreOf, sideOf } from './play/outcome.ts';
+import { moveOf, replayScript, actionOfStep, type Script } from './script.ts';
+import { solve } from './solver/solve.ts';
+
+/** What the solver says of one step of a script. */
+export interface StepReport {
+  readonly seat: Seat;
+  readonly action: Action;
+  /** Final score of the side to move after each legal move, in card points; undefined where the solver gives none. */
+  readonly values: readonly (readonly [move: Move, value: Points])[] | undefined;
+  /** The moves that are right: all with the top value, or under a threshold goal all that keep it. */
+  readonly right: readonly Move[];
+  /** Own card points that the author's move loses. */
+  readonly lost: Points;
+  /** The trick this step finishes, and the learner's score after it. */
+  readonly trick: FinishedTrick | undefined;
+  readonly score: Points;
+}
+
+/** A move that the author lets pass although it is not among the best, without saying why; or says why without need. */
+export type AcceptFault =
+  | { readonly kind: 'accepted-is-not-best'; readonly move: Move; readonly costs: Points; readonly best: readonly Move[] }
+  | { readonly kind: 'because-without-need' };
+
+const THRESHOLDS: Readonly<Record<Extract<Goal, string>, Points | undefined>> = {
+  'most-points': undefined,
+  'reach-61': 61,
+  'save-tie': 60,
+};
+
+const thresholdOf = (goal: Goal): Points | undefined => (typeof goal === 'string' ? THRESHOLDS[goal] : goal.takeAtLeast);
+
+/** The moves that are right under a goal: those that keep its threshold, or the best where it has none or is lost. */
+export function rightMoves(values: readonly (readonly [Move, Points])[], goal: Goal): readonly Move[] {
+  const top = Math.max(...values.map(([, value]) => value));
+  const threshold = thresholdOf(goal);
+  const enough = threshold === undefined || top < threshold ? top : threshold;
+  return values.filter(([, value]) => value >= enough).map(([move]) => move);
+}
+
+function reportStep(script: Script, before: Deal, after: Deal, action: Action): StepReport {
+  const move = moveOf(action);
+  const solved = move === undefined ? undefined : solve(before);
+  const values = solved?.ok && solved.value.status === 'exact' ? [...solved.value.values] : undefined;
+  const top = values ? Math.max(...values.map(([, value]) => value)) : 0;
+  const own = values?.find(([candidate]) => candidate === move)?.[1] ?? top;
+  return {
+    seat: action.seat,
+    action,
+    values,
+    right: values ? rightMoves(values, action.seat === script.learner ? script.goal : 'most-points') : [],
+    lost: top - own,
+    trick: after.tricks.length > before.tricks.length ? after.tricks.at(-1) : undefined,
+    score: scoreOf(after, sideOf(after, script.learner)),
+  };
+}
+
+/** The solver's word on every step of a parsed script. */
+export function reportOn(script: Script): readonly StepReport[] {
+  const replay = replayScript(script);
+  return script.steps.map((step, index) => {
+    const before = replay[index];
+    const after = replay[index + 1];
+    if (!before || !after) throw new Error(`step ${index + 1} was not replayed`);
+    return reportStep(script, before, after, actionOfStep(step, before));
+  });
+}
+
+/** The first step that lets a move pass which is not right, and does not say why; steps count from 1. */
+export function findUnfounded(
+  script: Script,
+  report: readonly StepReport[],
+): { readonly step: number; readonly fault: AcceptFault } | undefined {
+  for (const [index, step] of script.steps.entries()) {
+    const said = report[index];
+    if (step.kind !== 'ask' || !said?.values) continue;
+    const { values, right } = said;
+    const passed = [step.move, ...(step.accept === undefined ? [] : [step.accept])];
+    const wrong = passed.find((move) => !right.includes(move));
+    if (wrong !== undefined && step.because === undefined) {
+      const top = Math.max(...values.map(([, value]) => value));
+      const own = values.find(([move]) => move === wrong)?.[1] ?? 0;
+      return { step: index + 1, fault: { kind: 'accepted-is-not-best', move: wrong, costs: top - own, best: right } };
+    }
+    if (wrong === undefined && step.because !== undefined) return { step: index + 1, fault: { kind: 'because-without-need' } };
+  }
+  return undefined;
+}
