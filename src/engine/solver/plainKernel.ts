@@ -1,0 +1,183 @@
+import { pairsBelow, STRIDE, TABLES, TABLES_BOUND } from './dealKernel.ts';
+import type { DealKernel } from './dealKernel.ts';
+
+/** A lead and what becomes of it, as the loops below want it. */
+interface Lead {
+  /** By the other's slot: points gained, and all ones where the leader takes. */
+  readonly gain: Int32Array;
+  readonly takes: Int32Array;
+  readonly duty: Int32Array;
+  /** Values of the pairs that the other keeps with the slot he holds besides: when the leader takes, and when not. */
+  readonly kept: Int32Array;
+  readonly lost: Int32Array;
+}
+
+const createLead = (): Lead => ({
+  gain: new Int32Array(STRIDE),
+  takes: new Int32Array(STRIDE),
+  duty: new Int32Array(STRIDE),
+  kept: new Int32Array(STRIDE),
+  lost: new Int32Array(STRIDE),
+});
+
+/** More than any value: what a card that may not be played is worth to the other. */
+const BARRED = 127;
+
+/** The deal table's loops in plain TypeScript: the reference for the kernel, and what runs where there is none. */
+export function createPlainKernel(): DealKernel {
+  let memory = new Int8Array(0);
+  const leads = [createLead(), createLead(), createLead()] as const;
+  const mins = [new Int8Array(0), new Int8Array(0), new Int8Array(0)];
+
+  function aim(lead: Lead, slot: number, tables: number, slots: number, kept: number, lost: number): void {
+    const row = tables + slot * STRIDE;
+    for (let k = 0; k < slots; k++) {
+      lead.gain[k] = memory[row + TABLES.gain + k]!;
+      lead.takes[k] = memory[row + TABLES.takes + k]!;
+      lead.duty[k] = memory[row + TABLES.duty + k]!;
+    }
+    // Only the slots below the width have a pair to keep; what is read beyond is not used.
+    for (let k = 0; k < slots; k++) {
+      lead.kept[k] = memory[kept + k]!;
+      lead.lost[k] = memory[lost + k]!;
+    }
+  }
+
+  /** Lowers `into`, a value a pair below `width`, to what the best reply out of the pair leaves; duties ignored. */
+  function replyFromPair({ gain, takes, kept, lost }: Lead, width: number, into: Int8Array): void {
+    for (let j = 1, at = 0; j < width; j++) {
+      const stays = takes[j] !== 0 ? kept : lost;
+      const gainJ = gain[j]!;
+      const lostJ = lost[j]!;
+      const more = kept[j]! - lostJ;
+      for (let i = 0; i < j; i++, at++) {
+        const first = gainJ + stays[i]!;
+        const second = gain[i]! + lostJ + (takes[i]! & more);
+        const least = first < second ? first : second;
+        if (least < into[at]!) into[at] = least;
+      }
+    }
+  }
+
+  /** The same where duties bar some replies. `held`: the class of the slot that the other holds besides. */
+  function dutifulReply({ gain, takes, duty, kept, lost }: Lead, width: number, held: number, into: Int8Array): void {
+    for (let j = 1, at = 0; j < width; j++) {
+      for (let i = 0; i < j; i++, at++) {
+        const owed = Math.max(duty[i]!, duty[j]!, held);
+        const first = duty[j]! < owed ? BARRED : gain[j]! + (takes[j] !== 0 ? kept[i]! : lost[i]!);
+        const second = duty[i]! < owed ? BARRED : gain[i]! + (takes[i] !== 0 ? kept[j]! : lost[j]!);
+        const third = held < owed ? BARRED : into[at]!;
+        into[at] = Math.min(first, second, third);
+      }
+    }
+  }
+
+  /** Writes into `into` the least value the other can reach against a lead, a value a pair. */
+  function answerLead(
+    lead: Lead,
+    slot: number,
+    pair: number,
+    width: number,
+    tables: number,
+    next: number,
+    nextTurned: number,
+    into: Int8Array,
+  ): void {
+    const across = pairsBelow(width + 2);
+    const kept = next + pair * across;
+    const lost = nextTurned + pair * across;
+    const withHeld = pairsBelow(width + 1);
+    aim(lead, slot, tables, width + 2, kept + withHeld, lost + withHeld);
+    const pairs = pairsBelow(width);
+    const gainHeld = lead.gain[width + 1]!;
+    const from = lead.takes[width + 1] !== 0 ? kept : lost;
+    for (let at = 0; at < pairs; at++) into[at] = gainHeld + memory[from + at]!;
+    if (memory[tables + TABLES_BOUND] === 0) replyFromPair(lead, width, into);
+    else dutifulReply(lead, width, lead.duty[width + 1]!, into);
+  }
+
+  function writeMost(pairs: number, out: number): void {
+    const [a, b, c] = mins as [Int8Array, Int8Array, Int8Array];
+    for (let at = 0; at < pairs; at++) {
+      const ab = a[at]! > b[at]! ? a[at]! : b[at]!;
+      memory[out + at] = ab > c[at]! ? ab : c[at]!;
+    }
+  }
+
+  function makeRoom(pairs: number): void {
+    if (mins[0]!.length >= pairs) return;
+    for (let i = 0; i < 3; i++) mins[i] = new Int8Array(pairs);
+  }
+
+  return {
+    reserve(bytes) {
+      if (memory.length < bytes) memory = new Int8Array(bytes);
+      return memory;
+    },
+    fillLast(slots, tables, out) {
+      const pairs = pairsBelow(slots);
+      makeRoom(pairs);
+      const bound = memory[tables + TABLES_BOUND] !== 0;
+      mins[2]!.fill(-BARRED);
+      for (let second = 1, row = out; second < slots; second++) {
+        for (let first = 0; first < second; first++, row += pairs) {
+          for (let k = 0; k < 2; k++) {
+            const slot = k === 0 ? first : second;
+            const other = (first + second - slot) * STRIDE;
+            const lead = leads[k]!;
+            aim(lead, slot, tables, slots, tables + TABLES.gain + other, tables + TABLES.answer + other);
+            mins[k]!.fill(BARRED, 0, pairs);
+            if (bound) dutifulReply(lead, slots, -1, mins[k]!);
+            else replyFromPair(lead, slots, mins[k]!);
+          }
+          writeMost(pairs, row);
+        }
+      }
+    },
+    fillLayer(width, tables, next, nextTurned, out) {
+      const pairs = pairsBelow(width);
+      makeRoom(pairs);
+      for (let second = 1, row = out, pair = 0; second < width; second++) {
+        for (let first = 0; first < second; first++, row += pairs, pair++) {
+          const withDrawn = pairsBelow(width);
+          answerLead(leads[0], width, pair, width, tables, next, nextTurned, mins[0]!);
+          answerLead(leads[1], second, withDrawn + first, width, tables, next, nextTurned, mins[1]!);
+          answerLead(leads[2], first, withDrawn + second, width, tables, next, nextTurned, mins[2]!);
+          writeMost(pairs, row);
+        }
+      }
+    },
+    fillEither(width, tables, next, nextTurned, otherTables, otherNext, otherNextTurned, out) {
+      const pairs = pairsBelow(width);
+      makeRoom(pairs);
+      const more = new Int8Array(pairs);
+      for (let second = 1, row = out, pair = 0; second < width; second++) {
+        for (let first = 0; first < second; first++, row += pairs, pair++) {
+          for (let k = 0; k < 3; k++) {
+            const slot = k === 0 ? width : k === 1 ? second : first;
+            const keeps = k === 0 ? pair : pairs + (k === 1 ? first : second);
+            const into = mins[k]!;
+            answerLead(leads[0], slot, keeps, width, tables, next, nextTurned, into);
+            answerLead(leads[1], slot, keeps, width, otherTables, otherNext, otherNextTurned, more);
+            for (let at = 0; at < pairs; at++) if (more[at]! < into[at]!) into[at] = more[at]!;
+          }
+          writeMost(pairs, row);
+        }
+      }
+    },
+    turn(rows, from, out) {
+      const BLOCK = 32;
+      for (let top = 0; top < rows; top += BLOCK) {
+        const bottom = Math.min(top + BLOCK, rows);
+        for (let left = 0; left < rows; left += BLOCK) {
+          const right = Math.min(left + BLOCK, rows);
+          for (let row = top; row < bottom; row++) {
+            for (let column = left, to = out + left * rows + row; column < right; column++, to += rows) {
+              memory[to] = -memory[from + row * rows + column]!;
+            }
+          }
+        }
+      }
+    },
+  };
+}
