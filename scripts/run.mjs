@@ -3,7 +3,7 @@
  * a fresh clone needs one command.
  */
 import { startServer } from './serve.mjs';
-import { buildIfChanged, buildKernel, buildSite } from './setup/build.mjs';
+import { buildAloud, buildIfChanged, buildKernel } from './setup/build.mjs';
 import { ensureInstalled } from './setup/install.mjs';
 import { findNode } from './setup/node.mjs';
 import { say, Stop } from './setup/project.mjs';
@@ -36,7 +36,7 @@ const COMMANDS = {
   test: async (node) => report(await runTests(node)),
   dev: withKernel(['astro', 'dev', '--port', String(PORT)]),
   check: async (node) => (await buildKernel(node)) || report(await runChecks(node)),
-  build: async (node, args) => (await buildKernel(node)) || (await buildSite(node, { args })).code,
+  build: async (node) => (await buildKernel(node)) || (await buildAloud(node)),
   bench: withKernel(['tests/bench/run.ts']),
   engine: async (node, args) => (await runTool(node, ['src/cli/engine.ts', ...args])).code,
   mine: withKernel(['scripts/mine.ts']),
@@ -47,6 +47,8 @@ const [name, ...args] = process.argv.slice(2);
 try {
   const command = COMMANDS[name];
   if (!command) throw new Stop(`Usage: node scripts/run.mjs ${Object.keys(COMMANDS).join(' | ')}`);
+  if (args.length > 0 && command.length < 2)
+    throw new Stop(`npm run ${name} takes no arguments, so not ${args.join(' ')}.`);
   ensureInstalled();
   const code = await command(findNode(), args);
   if (code !== undefined) process.exitCode = code;

@@ -19,19 +19,38 @@ export async function buildKernel(node) {
   return hasKernel() ? (await runTool(node, [KERNEL], { stdio: ['ignore', 2, 2] })).code : 0;
 }
 
+/** A line of the build's report for one page or drawing; there are thousands. */
+const OF_ONE_FILE = /[├└]─ /;
+
+/** Runs the build with further arguments and settings. Gives `{ code, output }`; the output leaves single files out. */
+export async function runBuild(node, args = [], env = {}) {
+  const running = runTool(node, ['astro', 'build', ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const { code, output } = await running;
+  const told = output.split('\n').filter((line) => !OF_ONE_FILE.test(line));
+  return { code, output: told.join('\n').trim() };
+}
+
 /** Builds the site into dist/ and remembers from what. Gives `{ code, output }`. */
-export async function buildSite(node, { args = [], stdio = 'inherit' } = {}) {
-  const result = await runTool(node, ['astro', 'build', ...args], { stdio });
+export async function buildSite(node) {
+  const inputs = inputsNow();
+  const result = await runBuild(node);
   if (result.code === 0) {
     mkdirSync(inProject('.cache'), { recursive: true });
-    writeFileSync(inProject(STAMP), inputsNow());
+    writeFileSync(inProject(STAMP), inputs);
   }
   return result;
 }
 
+/** Builds the site and says, on standard error, what the build said. Gives the exit code. */
+export async function buildAloud(node) {
+  const { code, output } = await buildSite(node);
+  say(output);
+  return code;
+}
+
 /** Builds the site unless dist/ was built from what is there now. Gives the exit code. */
 export async function buildIfChanged(node) {
-  if (existsSync(inProject('dist/index.html')) && textOf(STAMP) === inputsNow()) return 0;
+  if (existsSync(inProject('dist')) && textOf(STAMP) === inputsNow()) return 0;
   say('Building the site …');
-  return (await buildKernel(node)) || (await buildSite(node, { stdio: ['ignore', 2, 2] })).code;
+  return (await buildKernel(node)) || (await buildAloud(node));
 }

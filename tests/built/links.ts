@@ -24,7 +24,7 @@ const idsIn = (html: string): ReadonlySet<string> => new Set([...valuesOf('id', 
  * place (`#…`) that the page does not have. Pages, style sheets and the sitemap are read. What names `origin` (where the
  * site is to be published) counts as our own; other sites are not asked.
  */
-export function brokenLinks(site: Site, origin: string | undefined): readonly string[] {
+export function brokenLinks(site: Site, origin?: string): readonly string[] {
   const pages = pagesOf(site);
   const idsAt = new Map<string, ReadonlySet<string>>();
   const idsOf = (page: Page): ReadonlySet<string> => {
