@@ -28,11 +28,15 @@ function grid(drawings, { width, columns, ratio = 1.6, gap = 6, background = CLO
 }
 
 const whole = (deck, index = 'none') => cardsOf(deck).map((card) => drawCard({ deck, card, index }));
-const some = (deck, wanted, index = 'none') => cardsOf(deck).filter((card) => wanted.test(card)).map((card) => drawCard({ deck, card, index }));
+const some = (deck, wanted, index = 'none') =>
+  cardsOf(deck)
+    .filter((card) => wanted.test(card))
+    .map((card) => drawCard({ deck, card, index }));
 const minis = (deck, letters) => cardsOf(deck).map((card) => drawMini({ deck, card, letters }));
-const byRank = (deck, ranks, index = 'none') => [...ranks].flatMap((rank) => ['c', 'd', 's', 'b'].map((suit) => drawCard({ deck, card: rank + suit, index })));
+const byRank = (deck, ranks, index = 'none') =>
+  [...ranks].flatMap((rank) => ['c', 'd', 's', 'b'].map((suit) => drawCard({ deck, card: rank + suit, index })));
 
-const SHEETS = { };
+const SHEETS = {};
 for (const [deck, columns] of Object.entries(DECK_COLUMNS)) {
   SHEETS[`${deck}-120`] = () => grid(whole(deck), { width: 120, columns });
   SHEETS[`${deck}-56`] = () => grid([...whole(deck), ...whole(deck, 'en')], { width: 56, columns });
@@ -45,8 +49,17 @@ for (const [deck, columns] of Object.entries(DECK_COLUMNS)) {
 SHEETS.back = () => grid([drawBack()], { width: 300, columns: 1 });
 SHEETS.suits = () => {
   const signs = ['coins', 'cups', 'swords', 'batons', 'hearts', 'diamonds', 'clubs', 'spades'].map(drawSuit);
-  const rows = [120, 48, 24, 16, 12].map((width) => `<div style="display:flex;gap:8px;padding:4px">${signs.map((svg) => sized(svg, width)).join('')}</div>`).join('');
-  return { html: `<div style="background:#fff">${rows}</div><div style="background:#eee;filter:grayscale(1)">${rows}</div>`, width: 1060, height: 560 };
+  const rows = [120, 48, 24, 16, 12]
+    .map(
+      (width) =>
+        `<div style="display:flex;gap:8px;padding:4px">${signs.map((svg) => sized(svg, width)).join('')}</div>`,
+    )
+    .join('');
+  return {
+    html: `<div style="background:#fff">${rows}</div><div style="background:#eee;filter:grayscale(1)">${rows}</div>`,
+    width: 1060,
+    height: 560,
+  };
 };
 
 const [folder = 'card-sheets', ...wanted] = process.argv.slice(2);
@@ -56,8 +69,18 @@ for (const [name, make] of Object.entries(SHEETS)) {
   const { html, width, height } = make();
   const page = join(tmpdir(), `card-sheet-${process.pid}.html`);
   writeFileSync(page, `<!doctype html><meta charset="utf8"><style>body{margin:0}</style>${html}`);
-  const options = ['--headless', '--no-sandbox', '--disable-gpu', '--hide-scrollbars', `--screenshot=${resolve(folder, `${name}.png`)}`];
-  execFileSync(process.env.CHROMIUM_PATH ?? 'chromium', [...options, `--window-size=${width},${height}`, `file://${page}`], { stdio: 'ignore' });
+  const options = [
+    '--headless',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--hide-scrollbars',
+    `--screenshot=${resolve(folder, `${name}.png`)}`,
+  ];
+  execFileSync(
+    process.env.CHROMIUM_PATH ?? 'chromium',
+    [...options, `--window-size=${width},${height}`, `file://${page}`],
+    { stdio: 'ignore' },
+  );
   rmSync(page);
   console.log(`${name}.png ${width} x ${height}`);
 }
