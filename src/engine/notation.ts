@@ -123,6 +123,7 @@ export function parsePosition(json: unknown): Result<Deal, PositionError | Optio
     tricks: [],
     exchanged: fields.exchanged === true,
     exchanges: [],
+    shown: [],
     sides: sides.value,
     ...(auction.value && { auction: auction.value.auction }),
     ...declared.value,

@@ -5,14 +5,14 @@ import type { Result } from '../result.ts';
 import { applyBid, auctionOf, mayBeCalled, rankToCall } from '../rules/auction.ts';
 import { claimRefusal } from '../rules/claim.ts';
 import { packOf, pointsOf } from '../rules/deck.ts';
-import { declareRefusal, pointsOfDeclaration, tricksDone } from '../rules/declare.ts';
+import { cardsDeclared, declareRefusal, pointsOfDeclaration, tricksDone } from '../rules/declare.ts';
 import { exchangeRefusal } from '../rules/exchange.ts';
 import { brokenDuty, legalFrom } from '../rules/legal.ts';
 import type { FinishedTrick, Play } from '../rules/play.ts';
 import type { Refusal } from '../rules/refusal.ts';
 import { sidesOfCall } from '../rules/sides.ts';
 import { winningPlay } from '../rules/trick.ts';
-import type { Action, AuctionState, Bid, Deal, Phase } from './deal.ts';
+import type { Action, AuctionState, Bid, Deal, Phase, Shown } from './deal.ts';
 import { afterDraw } from './draw.ts';
 
 type Applied = Result<Deal, Refusal>;
@@ -62,7 +62,7 @@ function trickTaken(deal: Deal): Deal {
     trick.map((play) => play.card),
   );
   const finishedTrick: FinishedTrick = { plays: trick, winner, points };
-  const { hands, stock } = afterDraw(rules, deal.hands, deal.stock, winner);
+  const { hands, stock, turnUpTo } = afterDraw(rules, deal.hands, deal.stock, winner);
   const next: Deal = {
     ...deal,
     hands,
@@ -73,12 +73,16 @@ function trickTaken(deal: Deal): Deal {
     tricksWon: added(tricksWon, winner, 1),
     tricks: [...tricks, finishedTrick],
     exchanged: false,
+    shown: turnUpTo ? [...deal.shown, { ...turnUpTo, to: 'everybody' }] : deal.shown,
   };
   return hands[winner]?.length === 0 ? finished(next) : next;
 }
 
 /** Whether a full trick waits for the caller to name trump before it can be judged. */
 const waitsForTrump = ({ rules, trump }: Deal): boolean => rules.firstTrickBlind && trump === undefined;
+
+const stillHeld = (shown: readonly Shown[], card: Card): readonly Shown[] =>
+  shown.length === 0 ? shown : shown.filter((seen) => seen.card !== card);
 
 const withPartnerKnown = (auction: AuctionState, card: Card): AuctionState =>
   auction.called === card ? { ...auction, partnerKnown: true } : auction;
@@ -100,6 +104,7 @@ function applyPlay(deal: Deal, seat: Seat, card: Card): Applied {
     trick: [...trick, play],
     turn: (turn + 1) % rules.seats,
     exchanged: false,
+    shown: stillHeld(deal.shown, card),
     ...(auction && { auction: withPartnerKnown(auction, card) }),
   };
   if (played.trick.length < playsPerTrick(deal)) return ok(played);
@@ -121,6 +126,7 @@ function applyExchange(deal: Deal, seat: Seat, card: Card): Applied {
     stock: replaced(stock, stock.length - 1, card),
     exchanged: deal.exchanged || seat === turn,
     exchanges: [...exchanges, { seat, gave: card, took: turnUp }],
+    shown: [...stillHeld(deal.shown, card), { seat, card: turnUp, to: 'everybody' }],
   });
 }
 
@@ -204,6 +210,7 @@ function applyDeclare(deal: Deal, seat: Seat, suit: Suit): Applied {
     trump: declaration.setsTrump ? suit : trump,
     bonus: added(bonus, seat, pointsOfDeclaration(declaration, suit, trump, declared.length)),
     declared: [...declared, { seat, suit, afterTricks: tricksDone(tricksWon) }],
+    shown: [...deal.shown, ...cardsDeclared(declaration, suit).map((card): Shown => ({ seat, card, to: 'everybody' }))],
   });
 }
 

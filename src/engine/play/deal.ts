@@ -10,6 +10,11 @@ export type { Declared } from '../rules/declare.ts';
 export type { Exchanged } from '../rules/exchange.ts';
 export type { FinishedTrick, Play } from '../rules/play.ts';
 
+/** A card in a hand that everybody has seen, or the holder's own side has. */
+export interface Shown extends Play {
+  readonly to: 'everybody' | 'own-side';
+}
+
 export type Phase = 'bidding' | 'calling' | 'playing' | 'finished';
 
 /**
@@ -44,6 +49,8 @@ export interface Deal {
   readonly exchanged: boolean;
   /** Exchanges made since this record began: everybody saw them. */
   readonly exchanges: readonly Exchanged[];
+  /** Cards in hands that others than their holder have seen, until they are played. */
+  readonly shown: readonly Shown[];
   /** Seats of each side. While the partner is secret: who really plays with whom, once a card is called. */
   readonly sides: readonly (readonly Seat[])[];
   readonly auction?: AuctionState;

@@ -1,9 +1,15 @@
 import type { Card, Seat } from '../cards.ts';
+import type { Play } from '../rules/play.ts';
 import type { RuleSet } from '../rules/ruleSet.ts';
 
 interface Held {
   readonly hands: readonly (readonly Card[])[];
   readonly stock: readonly Card[];
+}
+
+/** What a draw leaves, and who drew the turn-up, if this was the last draw: everybody saw it. */
+interface Drawn extends Held {
+  readonly turnUpTo?: Play;
 }
 
 /**
@@ -14,7 +20,7 @@ interface Held {
  *
  * Source: RULES.md part 3 ("Draw"); reading 15 of the vectors' README for two cards a trick.
  */
-export function afterDraw(rules: RuleSet, hands: Held['hands'], stock: Held['stock'], winner: Seat): Held {
+export function afterDraw(rules: RuleSet, hands: Held['hands'], stock: Held['stock'], winner: Seat): Drawn {
   if (stock.length === 0) return { hands, stock };
   const { seats, drawStyle } = rules;
   const each = Math.min(rules.cardsPerTrick, Math.floor(stock.length / seats));
@@ -29,5 +35,8 @@ export function afterDraw(rules: RuleSet, hands: Held['hands'], stock: Held['sto
     }
     return full;
   });
-  return { hands: drawn, stock: stock.slice(seats * each) };
+  const rest = stock.slice(seats * each);
+  const turnUp = stock[stock.length - 1];
+  if (rest.length > 0 || !rules.turnUp || !turnUp) return { hands: drawn, stock: rest };
+  return { hands: drawn, stock: rest, turnUpTo: { seat: (winner + seats - 1) % seats, card: turnUp } };
 }

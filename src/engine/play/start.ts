@@ -8,7 +8,7 @@ import type { PositionError } from '../rules/refusal.ts';
 import type { Bonus, RuleSet, TrumpSource } from '../rules/ruleSet.ts';
 import { sidesOf } from '../rules/sides.ts';
 import { randomFrom, shuffled } from '../shuffle.ts';
-import type { Deal } from './deal.ts';
+import type { Deal, Shown } from './deal.ts';
 
 /** What a deal may depend on besides the deck. */
 export interface DealSetup {
@@ -92,6 +92,22 @@ function chunksOf({ handSize, dealChunk }: RuleSet): readonly number[] {
   return chunks;
 }
 
+const LOOKS_AT_START: readonly RuleSet['partnerView'][] = ['before-first-trick', 'both'];
+
+/** The dealer's card that shows trump from his hand, and hands that partners look at before they play. */
+function shownAtStart(rules: RuleSet, hands: readonly (readonly Card[])[], trumpCard: Card | undefined): readonly Shown[] {
+  const holder = trumpCard ? hands.findIndex((hand) => hand.includes(trumpCard)) : -1;
+  const dealers: readonly Shown[] = trumpCard && holder >= 0 ? [{ seat: holder, card: trumpCard, to: 'everybody' }] : [];
+  if (!LOOKS_AT_START.includes(rules.partnerView)) return dealers;
+  return [...dealers, ...hands.flatMap((hand, seat) => hand.map((card): Shown => ({ seat, card, to: 'own-side' })))];
+}
+
+/** The rule set with the cards left out that this deck lacks, where there is a choice. */
+function withActualDeck(rules: RuleSet, deck: readonly Card[]): RuleSet {
+  if (rules.removedChoices.length === 0 || rules.removed.every((card) => !deck.includes(card))) return rules;
+  return { ...rules, removed: packOf(rules).filter((card) => !deck.includes(card)) };
+}
+
 /**
  * A deal from a deck in dealing order: hands first, then the turn-up, then the stock with its top card first.
  *
@@ -104,8 +120,9 @@ export function newDeal(rules: RuleSet, deck: readonly Card[], setup: DealSetup 
   const turnUp = rules.turnUp ? rest[0] : undefined;
   const trumpCard = TRUMP_CARD[rules.trump]({ deck, turnUp, setup });
   const none = Array.from({ length: rules.seats }, () => 0);
+  const dealtRules = withActualDeck(rules, deck);
   return ok({
-    rules,
+    rules: dealtRules,
     phase: rules.auction === 'none' ? 'playing' : 'bidding',
     trump: trumpAtStart(rules, trumpCard, setup),
     ...(trumpCard && { trumpCard }),
@@ -119,6 +136,7 @@ export function newDeal(rules: RuleSet, deck: readonly Card[], setup: DealSetup 
     tricks: [],
     exchanged: false,
     exchanges: [],
+    shown: shownAtStart(dealtRules, hands, trumpCard),
     sides: sidesOf(rules),
     ...(rules.auction !== 'none' && { auction: NO_BIDS }),
     ...((rules.declarations.length > 0 || rules.bonuses.length > 0) && { bonus: bonusAtStart(rules, turnUp) }),

@@ -122,7 +122,7 @@ export type MatchFormat =
   | { readonly type: 'first-to-games'; readonly n: number };
 
 /** What lies open. `closed`: own hand and the turn-up only. */
-export type Visibility = 'closed' | 'hands-and-stock-top-open' | 'all-open';
+export type Visibility = 'closed' | 'hands-open' | 'hands-and-stock-top-open' | 'all-open';
 
 /** How far to trust a rule set: A several independent sources … D a gap filled so that the game can be played. */
 export type Evidence = 'A' | 'B' | 'C' | 'D';
