@@ -23,7 +23,13 @@ function findOnSystem() {
   return [...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), ...MAC].find(starts);
 }
 
-const run = (command, args) => spawnSync(command, args, { cwd: ROOT, stdio: ['ignore', 2, 2], timeout: FIVE_MINUTES });
+const run = (command, args) =>
+  spawnSync(command, args, {
+    cwd: ROOT,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    stdio: ['ignore', 2, 2],
+    timeout: FIVE_MINUTES,
+  });
 
 /**
  * A Chromium for the browser tests: the one named by CHROMIUM_PATH, else Playwright's own, else the system's. Where there
@@ -47,5 +53,8 @@ export function ensureBrowser(node) {
     const installed = findOnSystem();
     if (installed) return installed;
   }
-  throw new Stop('The browser tests need a Chromium. Please install one, or name it in CHROMIUM_PATH.');
+  throw new Stop(
+    'The browser tests need a Chromium. Please install one, or name it in CHROMIUM_PATH. On Linux ' +
+      'its libraries may be what is missing: npx playwright install-deps chromium.',
+  );
 }
