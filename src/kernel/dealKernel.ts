@@ -1,0 +1,366 @@
+// The deal table's inner loops, sixteen cells at a time. AssemblyScript: `i32`, `v128` and the like are WebAssembly's.
+//
+// The contract, and the meaning of every argument, is `DealKernel` in src/engine/solver/dealKernel.ts; the reference is
+// plainKernel.ts beside it, and a test runs both on the same deals. Offsets are addresses here.
+//
+// Stores are sixteen bytes wide and may run past the end of what they fill, so everything is filled in an order in which
+// what was overrun is written afterwards.
+
+const STRIDE: i32 = 64;
+const SQUARE: i32 = STRIDE * STRIDE;
+const TAKES: i32 = SQUARE;
+const DUTY: i32 = 2 * SQUARE;
+const ANSWER: i32 = 3 * SQUARE;
+const BOUND: i32 = 4 * SQUARE;
+
+const BARRED: i8 = 127;
+
+// The first bytes of memory are for the least replies to each lead; the caller's offsets lie behind them.
+const MINS: i32 = 0;
+const MINS_STRIDE: i32 = 2048;
+
+/** Where the caller's memory begins. */
+export const BASE: i32 = 4 * MINS_STRIDE;
+
+// @ts-ignore: decorator
+@inline
+function pairsBelow(width: i32): i32 {
+  return (width * (width - 1)) >> 1;
+}
+
+// @ts-ignore: decorator
+@inline
+function splatAt(address: i32): v128 {
+  return v128.load_splat<i8>(address);
+}
+
+/** Makes memory at least this large. */
+export function reserve(bytes: i32): void {
+  const pages = (BASE + bytes + 0xffff) >> 16;
+  const missing = pages - memory.size();
+  if (missing > 0) memory.grow(missing);
+}
+
+/**
+ * The least reply out of the pairs of one block of sixteen `i` with one `j`, for one lead. `stays`, `gains`, `taken`:
+ * this block's values when `j` is played, and what the replies `i` gain and take.
+ */
+// @ts-ignore: decorator
+@inline
+function leastOfPair(row: i32, j: i32, kept: i32, lost: i32, keptBlock: v128, lostBlock: v128, gains: v128, taken: v128): v128 {
+  const first = i8x16.add(splatAt(row + j), v128.bitselect(keptBlock, lostBlock, splatAt(row + TAKES + j)));
+  const second = i8x16.add(gains, v128.bitselect(splatAt(kept + j), splatAt(lost + j), taken));
+  return i8x16.min_s(first, second);
+}
+
+/** Fills one row of a layer without duties: three leads at once. */
+function fillRow(width: i32, tables: i32, x0: i32, x1: i32, x2: i32, kept0: i32, kept1: i32, kept2: i32, toLost: i32, out: i32): void {
+  const row0 = tables + x0 * STRIDE;
+  const row1 = tables + x1 * STRIDE;
+  const row2 = tables + x2 * STRIDE;
+  const held = width + 1;
+  const tail = pairsBelow(held);
+  const from0 = load<i8>(row0 + TAKES + held) != 0 ? kept0 : kept0 + toLost;
+  const from1 = load<i8>(row1 + TAKES + held) != 0 ? kept1 : kept1 + toLost;
+  const from2 = load<i8>(row2 + TAKES + held) != 0 ? kept2 : kept2 + toLost;
+  const gain0 = splatAt(row0 + held);
+  const gain1 = splatAt(row1 + held);
+  const gain2 = splatAt(row2 + held);
+  const tail0 = kept0 + tail;
+  const tail1 = kept1 + tail;
+  const tail2 = kept2 + tail;
+  for (let i = (width - 2) & ~15; i >= 0; i -= 16) {
+    const keptA = v128.load(tail0 + i);
+    const keptB = v128.load(tail1 + i);
+    const keptC = v128.load(tail2 + i);
+    const lostA = v128.load(tail0 + toLost + i);
+    const lostB = v128.load(tail1 + toLost + i);
+    const lostC = v128.load(tail2 + toLost + i);
+    const gainsA = v128.load(row0 + i);
+    const gainsB = v128.load(row1 + i);
+    const gainsC = v128.load(row2 + i);
+    const takenA = v128.load(row0 + TAKES + i);
+    const takenB = v128.load(row1 + TAKES + i);
+    const takenC = v128.load(row2 + TAKES + i);
+    let at = pairsBelow(i + 1) + i;
+    for (let j = i + 1; j < width; at += j, j++) {
+      const a = i8x16.min_s(
+        i8x16.add(gain0, v128.load(from0 + at)),
+        leastOfPair(row0, j, tail0, tail0 + toLost, keptA, lostA, gainsA, takenA),
+      );
+      const b = i8x16.min_s(
+        i8x16.add(gain1, v128.load(from1 + at)),
+        leastOfPair(row1, j, tail1, tail1 + toLost, keptB, lostB, gainsB, takenB),
+      );
+      const c = i8x16.min_s(
+        i8x16.add(gain2, v128.load(from2 + at)),
+        leastOfPair(row2, j, tail2, tail2 + toLost, keptC, lostC, gainsC, takenC),
+      );
+      v128.store(out + at, i8x16.max_s(i8x16.max_s(a, b), c));
+    }
+  }
+}
+
+/** Lowers `into`, a value a pair, to the least reply out of the pair; duties ignored. */
+function replyFromPair(row: i32, kept: i32, lost: i32, width: i32, into: i32): void {
+  for (let i = (width - 2) & ~15; i >= 0; i -= 16) {
+    const keptBlock = v128.load(kept + i);
+    const lostBlock = v128.load(lost + i);
+    const gains = v128.load(row + i);
+    const taken = v128.load(row + TAKES + i);
+    let at = into + pairsBelow(i + 1) + i;
+    for (let j = i + 1; j < width; at += j, j++) {
+      const least = leastOfPair(row, j, kept, lost, keptBlock, lostBlock, gains, taken);
+      v128.store(at, keepOverrun(i8x16.min_s(v128.load(at), least), at, j - i));
+    }
+  }
+}
+
+/** The same where duties bar some replies. `held`: the class of the slot that the other holds besides. */
+function dutifulReply(row: i32, kept: i32, lost: i32, width: i32, held: i32, into: i32): void {
+  const heldClass = i8x16.splat(<i8>held);
+  const barred = i8x16.splat(BARRED);
+  for (let i = (width - 2) & ~15; i >= 0; i -= 16) {
+    const keptBlock = v128.load(kept + i);
+    const lostBlock = v128.load(lost + i);
+    const gains = v128.load(row + i);
+    const taken = v128.load(row + TAKES + i);
+    const duties = v128.load(row + DUTY + i);
+    let at = into + pairsBelow(i + 1) + i;
+    for (let j = i + 1; j < width; at += j, j++) {
+      const duty = splatAt(row + DUTY + j);
+      const owed = i8x16.max_s(i8x16.max_s(duties, duty), heldClass);
+      const first = i8x16.add(splatAt(row + j), v128.bitselect(keptBlock, lostBlock, splatAt(row + TAKES + j)));
+      const second = i8x16.add(gains, v128.bitselect(splatAt(kept + j), splatAt(lost + j), taken));
+      const third = v128.load(at);
+      const least = i8x16.min_s(
+        v128.bitselect(barred, first, i8x16.lt_s(duty, owed)),
+        i8x16.min_s(
+          v128.bitselect(barred, second, i8x16.lt_s(duties, owed)),
+          v128.bitselect(barred, third, i8x16.lt_s(heldClass, owed)),
+        ),
+      );
+      v128.store(at, keepOverrun(least, at, j - i));
+    }
+  }
+}
+
+const LANES: v128 = i8x16(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
+
+/** The new values in the first `valid` lanes and what is stored already in the others: for loops that read what they write. */
+// @ts-ignore: decorator
+@inline
+function keepOverrun(values: v128, at: i32, valid: i32): v128 {
+  return v128.bitselect(values, v128.load(at), i8x16.lt_s(LANES, i8x16.splat(<i8>min(valid, 16))));
+}
+
+/** Writes into `into` the least value the other can reach against a lead. */
+function answerLead(slot: i32, keeps: i32, width: i32, tables: i32, next: i32, nextTurned: i32, into: i32): void {
+  const across = pairsBelow(width + 2);
+  const kept = next + keeps * across;
+  const lost = nextTurned + keeps * across;
+  const row = tables + slot * STRIDE;
+  const held = width + 1;
+  const tail = pairsBelow(held);
+  const pairs = pairsBelow(width);
+  const gain = splatAt(row + held);
+  const from = load<i8>(row + TAKES + held) != 0 ? kept : lost;
+  for (let at = 0; at < pairs; at += 16) v128.store(into + at, i8x16.add(gain, v128.load(from + at)));
+  if (load<i8>(tables + BOUND) == 0) replyFromPair(row, kept + tail, lost + tail, width, into);
+  else dutifulReply(row, kept + tail, lost + tail, width, load<i8>(row + DUTY + held), into);
+}
+
+function writeMost(pairs: i32, out: i32): void {
+  for (let at = 0; at < pairs; at += 16) {
+    const ab = i8x16.max_s(v128.load(MINS + at), v128.load(MINS + MINS_STRIDE + at));
+    v128.store(out + at, i8x16.max_s(ab, v128.load(MINS + 2 * MINS_STRIDE + at)));
+  }
+}
+
+export function fillLast(slots: i32, tables: i32, out: i32): void {
+  const pairs = pairsBelow(slots);
+  const bound = load<i8>(tables + BOUND) != 0;
+  memory.fill(MINS + 2 * MINS_STRIDE, <u8>-127, MINS_STRIDE);
+  for (let second = 1, row = out; second < slots; second++) {
+    for (let first = 0; first < second; first++, row += pairs) {
+      if (!bound) {
+        fillLastRow(slots, tables, first, second, row);
+        continue;
+      }
+      for (let k = 0; k < 2; k++) {
+        const slot = k == 0 ? first : second;
+        const other = tables + (first + second - slot) * STRIDE;
+        const into = MINS + k * MINS_STRIDE;
+        memory.fill(into, BARRED, MINS_STRIDE);
+        dutifulReply(tables + slot * STRIDE, other, other + ANSWER, slots, -1, into);
+      }
+      writeMost(pairs, row);
+    }
+  }
+}
+
+/** Fills one row of the last layer without duties: two leads at once. */
+function fillLastRow(slots: i32, tables: i32, first: i32, second: i32, out: i32): void {
+  const row0 = tables + first * STRIDE;
+  const row1 = tables + second * STRIDE;
+  for (let i = (slots - 2) & ~15; i >= 0; i -= 16) {
+    const keptA = v128.load(row1 + i);
+    const lostA = v128.load(row1 + ANSWER + i);
+    const takenA = v128.load(row0 + TAKES + i);
+    const keptB = v128.load(row0 + i);
+    const lostB = v128.load(row0 + ANSWER + i);
+    const takenB = v128.load(row1 + TAKES + i);
+    let at = out + pairsBelow(i + 1) + i;
+    for (let j = i + 1; j < slots; at += j, j++) {
+      const a = leastOfPair(row0, j, row1, row1 + ANSWER, keptA, lostA, keptB, takenA);
+      const b = leastOfPair(row1, j, row0, row0 + ANSWER, keptB, lostB, keptA, takenB);
+      v128.store(at, i8x16.max_s(a, b));
+    }
+  }
+}
+
+export function fillLayer(width: i32, tables: i32, next: i32, nextTurned: i32, out: i32): void {
+  const pairs = pairsBelow(width);
+  const across = pairsBelow(width + 2);
+  const bound = load<i8>(tables + BOUND) != 0;
+  for (let second = 1, row = out, pair = 0; second < width; second++) {
+    for (let first = 0; first < second; first++, row += pairs, pair++) {
+      if (!bound) {
+        fillRow(
+          width, tables, width, second, first,
+          next + pair * across, next + (pairs + first) * across, next + (pairs + second) * across,
+          nextTurned - next, row,
+        );
+        continue;
+      }
+      answerLead(width, pair, width, tables, next, nextTurned, MINS);
+      answerLead(second, pairs + first, width, tables, next, nextTurned, MINS + MINS_STRIDE);
+      answerLead(first, pairs + second, width, tables, next, nextTurned, MINS + 2 * MINS_STRIDE);
+      writeMost(pairs, row);
+    }
+  }
+}
+
+export function fillEither(
+  width: i32, tables: i32, next: i32, nextTurned: i32,
+  otherTables: i32, otherNext: i32, otherNextTurned: i32, out: i32,
+): void {
+  const pairs = pairsBelow(width);
+  const more = MINS + 3 * MINS_STRIDE;
+  for (let second = 1, row = out, pair = 0; second < width; second++) {
+    for (let first = 0; first < second; first++, row += pairs, pair++) {
+      for (let k = 0; k < 3; k++) {
+        const slot = k == 0 ? width : k == 1 ? second : first;
+        const keeps = k == 0 ? pair : pairs + (k == 1 ? first : second);
+        const into = MINS + k * MINS_STRIDE;
+        answerLead(slot, keeps, width, tables, next, nextTurned, into);
+        answerLead(slot, keeps, width, otherTables, otherNext, otherNextTurned, more);
+        for (let at = 0; at < pairs; at += 16) {
+          v128.store(into + at, i8x16.min_s(v128.load(into + at), v128.load(more + at)));
+        }
+      }
+      writeMost(pairs, row);
+    }
+  }
+}
+
+export function turn(rows: i32, from: i32, out: i32): void {
+  if (rows < 16) {
+    for (let row = 0; row < rows; row++) {
+      for (let column = 0; column < rows; column++) {
+        store<i8>(out + column * rows + row, -load<i8>(from + row * rows + column));
+      }
+    }
+    return;
+  }
+  // The last block of a row or column overlaps the one before it.
+  for (let top = 0; top < rows; top += 16) {
+    const row = min(top, rows - 16);
+    for (let left = 0; left < rows; left += 16) {
+      const column = min(left, rows - 16);
+      turnBlock(rows, from + row * rows + column, out + column * rows + row);
+    }
+  }
+}
+
+/** Sixteen by sixteen bytes, by four rounds of interleaving. */
+function turnBlock(rows: i32, from: i32, out: i32): void {
+  let r0 = v128.load(from);
+  let r1 = v128.load((from += rows));
+  let r2 = v128.load((from += rows));
+  let r3 = v128.load((from += rows));
+  let r4 = v128.load((from += rows));
+  let r5 = v128.load((from += rows));
+  let r6 = v128.load((from += rows));
+  let r7 = v128.load((from += rows));
+  let r8 = v128.load((from += rows));
+  let r9 = v128.load((from += rows));
+  let ra = v128.load((from += rows));
+  let rb = v128.load((from += rows));
+  let rc = v128.load((from += rows));
+  let rd = v128.load((from += rows));
+  let re = v128.load((from += rows));
+  let rf = v128.load((from += rows));
+  for (let round = 0; round < 4; round++) {
+    const t0 = low(r0, r8);
+    const t1 = high(r0, r8);
+    const t2 = low(r1, r9);
+    const t3 = high(r1, r9);
+    const t4 = low(r2, ra);
+    const t5 = high(r2, ra);
+    const t6 = low(r3, rb);
+    const t7 = high(r3, rb);
+    const t8 = low(r4, rc);
+    const t9 = high(r4, rc);
+    const ta = low(r5, rd);
+    const tb = high(r5, rd);
+    const tc = low(r6, re);
+    const td = high(r6, re);
+    const te = low(r7, rf);
+    const tf = high(r7, rf);
+    r0 = t0;
+    r1 = t1;
+    r2 = t2;
+    r3 = t3;
+    r4 = t4;
+    r5 = t5;
+    r6 = t6;
+    r7 = t7;
+    r8 = t8;
+    r9 = t9;
+    ra = ta;
+    rb = tb;
+    rc = tc;
+    rd = td;
+    re = te;
+    rf = tf;
+  }
+  v128.store(out, i8x16.neg(r0));
+  v128.store((out += rows), i8x16.neg(r1));
+  v128.store((out += rows), i8x16.neg(r2));
+  v128.store((out += rows), i8x16.neg(r3));
+  v128.store((out += rows), i8x16.neg(r4));
+  v128.store((out += rows), i8x16.neg(r5));
+  v128.store((out += rows), i8x16.neg(r6));
+  v128.store((out += rows), i8x16.neg(r7));
+  v128.store((out += rows), i8x16.neg(r8));
+  v128.store((out += rows), i8x16.neg(r9));
+  v128.store((out += rows), i8x16.neg(ra));
+  v128.store((out += rows), i8x16.neg(rb));
+  v128.store((out += rows), i8x16.neg(rc));
+  v128.store((out += rows), i8x16.neg(rd));
+  v128.store((out += rows), i8x16.neg(re));
+  v128.store((out += rows), i8x16.neg(rf));
+}
+
+// @ts-ignore: decorator
+@inline
+function low(a: v128, b: v128): v128 {
+  return i8x16.shuffle(a, b, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23);
+}
+
+// @ts-ignore: decorator
+@inline
+function high(a: v128, b: v128): v128 {
+  return i8x16.shuffle(a, b, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31);
+}
