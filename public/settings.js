@@ -26,4 +26,24 @@
     const value = known.includes(kept[name]) ? kept[name] : known[0];
     if (name === 'deck' || value !== known[0]) root.dataset[name] = value;
   }
+
+  const { deck, corners } = root.dataset;
+  if (deck === 'napoletana' && corners !== 'hidden') return;
+  const redraw = () => {
+    for (const image of document.querySelectorAll('img[data-drawing]:not([data-drawn])')) {
+      image.dataset.drawn = '';
+      let address = image.getAttribute('src');
+      if (deck === 'french') address = address.replace(/\/(?:napoletana|castellana)\//, '/french/');
+      if (deck === 'castellana') address = address.replace('/napoletana/', '/castellana/');
+      if (corners === 'hidden') address = address.replace(/\/indexed-\w+\//, '/');
+      image.src = address;
+    }
+  };
+  // The page is still being read: each card is redrawn as it arrives, before it is painted.
+  const watch = new MutationObserver(redraw);
+  watch.observe(root, { childList: true, subtree: true });
+  document.addEventListener('DOMContentLoaded', () => {
+    redraw();
+    watch.disconnect();
+  });
 })();

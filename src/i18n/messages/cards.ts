@@ -15,8 +15,8 @@ export interface CardMessages {
   readonly rank: (rank: Rank) => string;
   /** "Swords". */
   readonly suit: (suit: Suit) => string;
-  /** The letter or number in the corner of a card, in the reader's language. */
-  readonly corner: (rank: Rank) => string;
+  /** Whose letters stand in the corners of the cards: English J H K, Italian F C R, Spanish S C R. */
+  readonly cornerLetters: 'en' | 'it' | 'es';
   /** "the Ace of Cups, the Two of Swords and the King of Coins". */
   readonly list: (cards: readonly Card[]) => string;
   /** One card whose face is hidden. */

@@ -33,7 +33,7 @@ export const cards: CardMessages = {
   named: (card, tone) => nameInSentence(card, name(card), tone),
   rank: (rank) => RANK_NAMES[rank],
   suit: (suit) => SUIT_NAMES[suit],
-  corner: (rank) => rank,
+  cornerLetters: 'en',
   list: (all) => listFormat.format(all.map(theCard)),
   faceDown: 'Card face down',
 };

@@ -1,0 +1,26 @@
+import type { Card } from '../../engine/cards.ts';
+import type { Messages } from '../../i18n/index.ts';
+import { useSettings } from '../settings/useSettings.ts';
+import { faceUrl } from './faceUrl.ts';
+
+interface Props {
+  readonly card: Card | 'back';
+  readonly face: 'full' | 'mini';
+  readonly m: Messages;
+}
+
+/** The drawing of a card in the deck that the reader chose. It says nothing: whoever uses it names the card. */
+export function FaceImage({ card, face, m }: Props) {
+  const { deck, corners } = useSettings();
+  return (
+    <img
+      src={faceUrl({ card, face, deck, corners, m })}
+      data-drawing
+      alt=""
+      width="200"
+      height="320"
+      decoding="async"
+      draggable={false}
+    />
+  );
+}
