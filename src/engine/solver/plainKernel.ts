@@ -96,6 +96,66 @@ export function createPlainKernel(): DealKernel {
     else dutifulReply(lead, width, lead.duty[width + 1]!, into);
   }
 
+  /** One row of a layer without duties, all three leads at once: what most of the time goes into. */
+  function fillRow(width: number, tables: number, slots: readonly [number, number, number], keeps: readonly [number, number, number], next: number, nextTurned: number, out: number): void {
+    const bytes = memory;
+    const across = pairsBelow(width + 2);
+    const withHeld = pairsBelow(width + 1);
+    const toLost = nextTurned - next;
+    const [a, b, c] = leads;
+    const rowA = next + keeps[0] * across;
+    const rowB = next + keeps[1] * across;
+    const rowC = next + keeps[2] * across;
+    aim(a, slots[0], tables, width + 2, rowA + withHeld, rowA + withHeld + toLost);
+    aim(b, slots[1], tables, width + 2, rowB + withHeld, rowB + withHeld + toLost);
+    aim(c, slots[2], tables, width + 2, rowC + withHeld, rowC + withHeld + toLost);
+    const { gain: gainA, takes: takesA } = a;
+    const { gain: gainB, takes: takesB } = b;
+    const { gain: gainC, takes: takesC } = c;
+    const heldA = gainA[width + 1]!;
+    const heldB = gainB[width + 1]!;
+    const heldC = gainC[width + 1]!;
+    let fromA = takesA[width + 1] !== 0 ? rowA : rowA + toLost;
+    let fromB = takesB[width + 1] !== 0 ? rowB : rowB + toLost;
+    let fromC = takesC[width + 1] !== 0 ? rowC : rowC + toLost;
+    let at = out;
+    for (let j = 1; j < width; j++) {
+      const staysA = takesA[j] !== 0 ? a.kept : a.lost;
+      const staysB = takesB[j] !== 0 ? b.kept : b.lost;
+      const staysC = takesC[j] !== 0 ? c.kept : c.lost;
+      const gainJA = gainA[j]!;
+      const gainJB = gainB[j]!;
+      const gainJC = gainC[j]!;
+      const lostA = a.lost[j]!;
+      const lostB = b.lost[j]!;
+      const lostC = c.lost[j]!;
+      const moreA = a.kept[j]! - lostA;
+      const moreB = b.kept[j]! - lostB;
+      const moreC = c.kept[j]! - lostC;
+      for (let i = 0; i < j; i++) {
+        let most = heldA + bytes[fromA++]!;
+        let reply = gainJA + staysA[i]!;
+        if (reply < most) most = reply;
+        reply = gainA[i]! + lostA + (takesA[i]! & moreA);
+        if (reply < most) most = reply;
+
+        let value = heldB + bytes[fromB++]!;
+        reply = gainJB + staysB[i]!;
+        if (reply < value) value = reply;
+        reply = gainB[i]! + lostB + (takesB[i]! & moreB);
+        if (reply < value) value = reply;
+        if (value > most) most = value;
+
+        value = heldC + bytes[fromC++]!;
+        reply = gainJC + staysC[i]!;
+        if (reply < value) value = reply;
+        reply = gainC[i]! + lostC + (takesC[i]! & moreC);
+        if (reply < value) value = reply;
+        bytes[at++] = value > most ? value : most;
+      }
+    }
+  }
+
   function writeMost(pairs: number, out: number): void {
     const [a, b, c] = mins as [Int8Array, Int8Array, Int8Array];
     for (let at = 0; at < pairs; at++) {
@@ -139,10 +199,14 @@ export function createPlainKernel(): DealKernel {
       makeRoom(pairs);
       for (let second = 1, row = out, pair = 0; second < width; second++) {
         for (let first = 0; first < second; first++, row += pairs, pair++) {
-          const withDrawn = pairsBelow(width);
+          const keeps = [pair, pairs + first, pairs + second] as const;
+          if (memory[tables + TABLES_BOUND] === 0) {
+            fillRow(width, tables, [width, second, first], keeps, next, nextTurned, row);
+            continue;
+          }
           answerLead(leads[0], width, pair, width, tables, next, nextTurned, mins[0]!);
-          answerLead(leads[1], second, withDrawn + first, width, tables, next, nextTurned, mins[1]!);
-          answerLead(leads[2], first, withDrawn + second, width, tables, next, nextTurned, mins[2]!);
+          answerLead(leads[1], second, keeps[1], width, tables, next, nextTurned, mins[1]!);
+          answerLead(leads[2], first, keeps[2], width, tables, next, nextTurned, mins[2]!);
           writeMost(pairs, row);
         }
       }
