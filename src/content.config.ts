@@ -10,6 +10,7 @@ import { keysOf } from './engine/script.ts';
 import { dealSchema } from './content/schemas/deal.ts';
 import { glossaryTerm } from './content/schemas/glossary.ts';
 import { chapterSchema, lessonSchema } from './content/schemas/lesson.ts';
+import { sourceSchema } from './content/schemas/source.ts';
 import { findWordFaults, localeOf, sentenceOf, wordsIn } from './content/schemas/words.ts';
 
 const DEALS = 'src/content/deals';
@@ -59,5 +60,6 @@ export const collections = {
   }),
   deals: defineCollection({ loader: glob({ pattern: '*.yaml', base: DEALS }), schema: dealSchema }),
   course: defineCollection({ loader: file('src/content/course.yaml'), schema: chapterSchema }),
+  sources: defineCollection({ loader: file('src/content/sources.yaml'), schema: sourceSchema }),
   glossary: defineCollection({ loader: glob({ pattern: '*.yaml', base: 'src/content/glossary' }), schema: glossaryTerm }),
 };
