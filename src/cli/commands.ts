@@ -2,6 +2,8 @@ import type { Command } from './command.ts';
 import { legal } from './commands/legal.ts';
 import { replay } from './commands/replay.ts';
 import { ruleSets } from './commands/ruleSets.ts';
+import { solve } from './commands/solve.ts';
+import { table } from './commands/table.ts';
 import { trick } from './commands/trick.ts';
 
 /** Every command by its name (ENGINE-IO). A new one is a file of its own and a row here. */
@@ -10,4 +12,6 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   legal,
   trick,
   replay,
+  solve,
+  table,
 };

@@ -80,8 +80,14 @@ export type OptionRefusal =
   | { readonly kind: 'option-does-not-apply'; readonly option: string; readonly value: string }
   | { readonly kind: 'cannot-be-dealt'; readonly option: string; readonly value: string; readonly leftOver: number };
 
-/** Why a solver will not take a position, whatever its budget. */
-export type SearchRefusal = { readonly kind: 'not-two-sided' } | { readonly kind: 'hidden-cards' };
+/**
+ * Why a solver will not take a position, whatever its budget. `not-covered`: rules beyond it, such as two cards a trick,
+ * declarations, or an exchange out of turn.
+ */
+export type SearchRefusal =
+  | { readonly kind: 'not-two-sided' }
+  | { readonly kind: 'not-covered' }
+  | { readonly kind: 'hidden-cards' };
 
 export type AnyRefusal = Refusal | PositionError | OptionRefusal | SearchRefusal;
 export type RefusalKind = AnyRefusal['kind'];

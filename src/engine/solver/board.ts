@@ -100,6 +100,7 @@ const swapsOf = (rules: RuleSet, trump: number): BoardSwap[] => {
 const isCovered = (rules: RuleSet): boolean =>
   rules.cardsPerTrick === 1 &&
   rules.declarations.length === 0 &&
+  rules.arrastro === 'off' &&
   (rules.exchange === 'none' || rules.exchange.timing.when === 'before-playing');
 
 /** Nothing can be taken up: equal to no card. */
@@ -117,10 +118,11 @@ const onlyTurnUpOf = (deal: Deal, number: (card: Card) => CardNumber): CardNumbe
 export function boardOf(deal: Deal): Result<Board, SolveRefusal> {
   const { rules } = deal;
   if (deal.phase === 'finished') return err({ kind: 'deal-over' });
-  if (deal.phase !== 'playing') return err({ kind: 'wrong-phase' });
+  if (deal.phase !== 'playing') return err({ kind: 'wrong-phase', due: deal.phase === 'bidding' ? 'bid' : 'call' });
   if (!isCovered(rules)) return err({ kind: 'not-covered' });
   if (deal.sides.length !== 2) return err({ kind: 'not-two-sided' });
-  if (deal.trump === undefined && rules.trump !== 'none') return err({ kind: 'wrong-phase' });
+  // A first trick that is judged by a trump named after it.
+  if (deal.trump === undefined && rules.trump !== 'none') return err({ kind: 'wrong-phase', due: 'call' });
 
   const trump = deal.trump === undefined ? NO_TRUMP : SUITS.indexOf(deal.trump);
   const number = (card: Card): CardNumber => numberOf(rules, card);

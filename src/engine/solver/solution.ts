@@ -1,5 +1,6 @@
 import type { Points } from '../cards.ts';
 import type { Move } from '../play/deal.ts';
+import type { Refusal, SearchRefusal } from '../rules/refusal.ts';
 
 /**
  * What the solver can say of a position. Never a guess dressed as an answer.
@@ -21,13 +22,5 @@ export type Solution =
   | { readonly status: 'win-only'; readonly target: Points; readonly wins: ReadonlyMap<Move, boolean> }
   | { readonly status: 'unsolved'; readonly nodes: number };
 
-/**
- * Why a position cannot be solved at all. `not-covered`: rules outside the solver, such as two cards a trick,
- * declarations, or an exchange out of turn.
- */
-export type SolveRefusal =
-  | { readonly kind: 'not-two-sided' }
-  | { readonly kind: 'not-covered' }
-  | { readonly kind: 'wrong-phase' }
-  | { readonly kind: 'deal-over' }
-  | { readonly kind: 'hidden-cards' };
+/** Why a position cannot be solved at all. */
+export type SolveRefusal = SearchRefusal | Extract<Refusal, { kind: 'wrong-phase' | 'deal-over' }>;

@@ -105,6 +105,7 @@ export const refusals: RefusalMessages = {
     `With ${option} = ${value} the cards do not come out: ${cardCount(leftOver)} too many or too few.`,
 
   'not-two-sided': () => 'Best play can be computed for two sides only; here more than two play against one another.',
+  'not-covered': () => 'The rules of this game, or of this moment, go beyond what the solver can reckon with.',
   'hidden-cards': () => 'Some cards are hidden, so there is no certain answer. Ask for an estimate.',
 };
 
