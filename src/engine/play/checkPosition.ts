@@ -13,6 +13,7 @@ const TRUMP_IN_POSITION: Record<TrumpSource, 'needed' | 'unused' | 'either'> = {
   'suit-of-called-card': 'needed',
   'declared-by-caller': 'needed',
   'last-card-dealt': 'needed',
+  'last-card-dealt-hidden': 'needed',
   'dealer-shows-a-card': 'needed',
   'none-until-declared': 'either',
   rotates: 'needed',

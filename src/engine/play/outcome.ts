@@ -12,7 +12,7 @@ export type DealOutcome =
       readonly by: 'points' | 'made' | 'failed' | 'claim' | 'wrong-claim' | 'no-claim' | 'last-trick';
     }
   | { readonly kind: 'tied'; readonly sides: readonly number[] }
-  | { readonly kind: 'no-deal'; readonly why: 'all-passed' };
+  | { readonly kind: 'no-deal'; readonly why: 'all-passed' | 'hand-without-points' };
 
 /** The side of a seat: an index into `deal.sides`. */
 export function sideOf(deal: Deal, seat: Seat): number {
@@ -35,6 +35,7 @@ function mostPoints(deal: Deal, by: 'points' | 'no-claim'): DealOutcome {
   const most = Math.max(...scores);
   const top = scores.flatMap((score, side) => (score === most ? [side] : []));
   const [side] = top;
+  if (deal.rules.tie === 'void-below-61' && most < PLAIN_TARGET) return { kind: 'tied', sides: top };
   if (top.length === 1 && side !== undefined) return { kind: 'won', side, by };
   const lastTrick = deal.tricks[deal.tricks.length - 1];
   return deal.rules.tie === 'last-trick-wins' && lastTrick
@@ -76,7 +77,7 @@ const OUTCOME: Record<Win['deal'], (deal: Deal) => DealOutcome> = {
 export function outcomeOf(deal: Deal): DealOutcome | undefined {
   if (!isOver(deal)) return undefined;
   if (deal.auction && deal.auction.caller === undefined && deal.tricks.length === 0) {
-    return { kind: 'no-deal', why: 'all-passed' };
+    return { kind: 'no-deal', why: deal.auction.bids.length > 0 ? 'all-passed' : 'hand-without-points' };
   }
   return OUTCOME[deal.rules.win.deal](deal);
 }

@@ -1,9 +1,9 @@
-import { rankOf, suitOf } from '../cards.ts';
+import { cardOf, rankOf, suitOf } from '../cards.ts';
 import type { Card, Points, Suit } from '../cards.ts';
 import { err, ok } from '../result.ts';
 import type { Result } from '../result.ts';
 import { NO_BIDS } from '../rules/auction.ts';
-import { deckOf, packOf } from '../rules/deck.ts';
+import { deckOf, packOf, packSize, pointsOf } from '../rules/deck.ts';
 import type { PositionError } from '../rules/refusal.ts';
 import type { Bonus, RuleSet, TrumpSource } from '../rules/ruleSet.ts';
 import { sidesOf } from '../rules/sides.ts';
@@ -34,6 +34,7 @@ const TRUMP_CARD: Record<TrumpSource, (dealt: Dealt) => Card | undefined> = {
   'suit-of-called-card': () => undefined,
   'declared-by-caller': () => undefined,
   'last-card-dealt': ({ deck }) => deck[deck.length - 1],
+  'last-card-dealt-hidden': ({ deck }) => deck[deck.length - 1],
   'dealer-shows-a-card': ({ deck, setup }) => setup.shown ?? deck[deck.length - 1],
   'none-until-declared': () => undefined,
   rotates: () => undefined,
@@ -69,26 +70,36 @@ function deckError(rules: RuleSet, deck: readonly Card[]): PositionError | undef
   return wrong && { kind: 'card-missing', card: wrong };
 }
 
-/** Hands dealt `dealChunk` cards at a time, seat 0 first, and what is left. */
+/** Where the two of the trump suit leaves the deck, the turn-up has to be of that suit. */
+const removalError = ({ removal }: RuleSet, lacks: readonly Card[], turnUp: Card | undefined): PositionError | undefined => {
+  const [gone] = lacks;
+  return removal === 'two-of-trump' && gone && turnUp && suitOf(gone) !== suitOf(turnUp)
+    ? { kind: 'card-missing', card: gone }
+    : undefined;
+};
+
+/** Hands dealt `dealChunks` cards at a time, seat 0 first, and what is left. */
 function dealOut(rules: RuleSet, deck: readonly Card[]): { hands: Card[][]; rest: readonly Card[] } {
   const hands: Card[][] = Array.from({ length: rules.seats }, () => []);
   let at = 0;
-  let held = 0;
   for (const chunk of chunksOf(rules)) {
     for (const hand of hands) {
       hand.push(...deck.slice(at, at + chunk));
       at += chunk;
     }
-    held += chunk;
   }
-  if (held !== rules.handSize) throw new Error(`${rules.id} deals ${held} cards to hands of ${rules.handSize}`);
   return { hands, rest: deck.slice(at) };
 }
 
 /** Cards dealt to each seat in each round. */
-function chunksOf({ handSize, dealChunk }: RuleSet): readonly number[] {
+function chunksOf({ handSize, dealChunks }: RuleSet): readonly number[] {
   const chunks: number[] = [];
-  for (let left = handSize; left > 0; left -= dealChunk) chunks.push(Math.min(dealChunk, left));
+  let left = handSize;
+  while (left > 0) {
+    const chunk = Math.min(left, dealChunks[chunks.length] ?? dealChunks[dealChunks.length - 1] ?? 1);
+    chunks.push(chunk);
+    left -= chunk;
+  }
   return chunks;
 }
 
@@ -103,10 +114,12 @@ function shownAtStart(rules: RuleSet, hands: readonly (readonly Card[])[], trump
 }
 
 /** The rule set with the cards left out that this deck lacks, where there is a choice. */
-function withActualDeck(rules: RuleSet, deck: readonly Card[]): RuleSet {
-  if (rules.removedChoices.length === 0 || rules.removed.every((card) => !deck.includes(card))) return rules;
-  return { ...rules, removed: packOf(rules).filter((card) => !deck.includes(card)) };
-}
+const withActualDeck = (rules: RuleSet, lacks: readonly Card[]): RuleSet =>
+  lacks.every((card) => rules.removed.includes(card)) ? rules : { ...rules, removed: lacks };
+
+/** Whether a hand is thrown in as soon as it is dealt. Source: RULES.md part 4, CH_MONTE. */
+const isThrownIn = (rules: RuleSet, hands: readonly (readonly Card[])[]): boolean =>
+  rules.throwIn === 'all-passed-or-hand-without-points' && hands.some((hand) => pointsOf(rules, hand) === 0);
 
 /**
  * A deal from a deck in dealing order: hands first, then the turn-up, then the stock with its top card first.
@@ -118,14 +131,18 @@ export function newDeal(rules: RuleSet, deck: readonly Card[], setup: DealSetup 
   if (wrong) return err(wrong);
   const { hands, rest } = dealOut(rules, deck);
   const turnUp = rules.turnUp ? rest[0] : undefined;
+  const lacks = deck.length === packSize(rules) ? [] : packOf(rules).filter((card) => !deck.includes(card));
+  const notTrump = removalError(rules, lacks, turnUp);
+  if (notTrump) return err(notTrump);
   const trumpCard = TRUMP_CARD[rules.trump]({ deck, turnUp, setup });
   const none = Array.from({ length: rules.seats }, () => 0);
-  const dealtRules = withActualDeck(rules, deck);
+  const dealtRules = withActualDeck(rules, lacks);
+  const seenTrumpCard = rules.trump === 'last-card-dealt-hidden' ? undefined : trumpCard;
   return ok({
     rules: dealtRules,
-    phase: rules.auction === 'none' ? 'playing' : 'bidding',
+    phase: isThrownIn(rules, hands) ? 'finished' : rules.auction === 'none' ? 'playing' : 'bidding',
     trump: trumpAtStart(rules, trumpCard, setup),
-    ...(trumpCard && { trumpCard }),
+    ...(seenTrumpCard && { trumpCard: seenTrumpCard }),
     hands,
     stock: turnUp ? [...rest.slice(1), turnUp] : rest,
     turn: 0,
@@ -136,16 +153,29 @@ export function newDeal(rules: RuleSet, deck: readonly Card[], setup: DealSetup 
     tricks: [],
     exchanged: false,
     exchanges: [],
-    shown: shownAtStart(dealtRules, hands, trumpCard),
+    shown: shownAtStart(dealtRules, hands, seenTrumpCard),
     sides: sidesOf(rules),
     ...(rules.auction !== 'none' && { auction: NO_BIDS }),
     ...((rules.declarations.length > 0 || rules.bonuses.length > 0) && { bonus: bonusAtStart(rules, turnUp) }),
   });
 }
 
+/** A deck in the order that `seed` gives. */
+function shuffledDeck(rules: RuleSet, seed: number): readonly Card[] {
+  const random = randomFrom(seed);
+  if (rules.removal === 'before-the-deal') return shuffled(deckOf(rules), random);
+  // The whole pack is dealt, a card is turned, and only then is it known which two leaves.
+  const pack = shuffled(packOf(rules), random);
+  const place = rules.seats * rules.handSize;
+  const turnUp = pack.slice(place).find((card) => rankOf(card) !== '2') ?? pack[place];
+  if (!turnUp) throw new Error(`${rules.id} turns no card`);
+  const rest = pack.filter((card) => card !== turnUp && card !== cardOf('2', suitOf(turnUp)));
+  return [...rest.slice(0, place), turnUp, ...rest.slice(place)];
+}
+
 /** The deal that `seed` gives: the same seed gives the same deal for ever. Throws if the rule set cannot be dealt. */
 export function dealFrom(rules: RuleSet, seed: number, setup: DealSetup = {}): Deal {
-  const dealt = newDeal(rules, shuffled(deckOf(rules), randomFrom(seed)), setup);
+  const dealt = newDeal(rules, shuffledDeck(rules, seed), setup);
   if (!dealt.ok) throw new Error(`${rules.id} cannot be dealt: ${JSON.stringify(dealt.error)}`);
   return dealt.value;
 }

@@ -6,6 +6,9 @@ import type { RuleSet } from './ruleSet.ts';
 export const packOf = (rules: RuleSet): readonly Card[] =>
   SUITS.flatMap((suit) => rules.ranks.map((rank) => cardOf(rank, suit)));
 
+/** How many cards the pack has. */
+export const packSize = (rules: RuleSet): number => rules.ranks.length * SUITS.length;
+
 /** The cards that are dealt: the pack without those left out. */
 export const deckOf = (rules: RuleSet): readonly Card[] => packOf(rules).filter((card) => !rules.removed.includes(card));
 
@@ -62,7 +65,7 @@ export interface Layout {
  * Source: RULES.md part 3, "Counts per layout".
  */
 export function layoutOf(rules: RuleSet): Layout {
-  const deckSize = rules.ranks.length * SUITS.length - rules.removed.length;
+  const deckSize = packSize(rules) - rules.removed.length;
   const stockSize = deckSize - rules.seats * rules.handSize;
   const perTrick = rules.seats * rules.cardsPerTrick;
   const leftOver =

@@ -1,5 +1,8 @@
 import type { Card, Points, Rank } from '../cards.ts';
 
+/** A table of signs that is used somewhere as a whole (RULES part 6). */
+export type SignalTableId = 'it-tongue-horse' | 'it-tongue-jack' | 'es-seed';
+
 /** Who shares a score. Seats are numbered in playing order, so partners opposite are the even and the odd seats. */
 export type Sides =
   | 'each-seat-alone'
@@ -18,6 +21,7 @@ export type TrumpSource =
   | 'suit-of-called-card'
   | 'declared-by-caller'
   | 'last-card-dealt'
+  | 'last-card-dealt-hidden'
   | 'dealer-shows-a-card'
   | 'none-until-declared'
   | 'rotates';
@@ -113,9 +117,13 @@ export interface LedgerScoring {
   readonly byBid: readonly (readonly [from: Points, factor: number])[];
 }
 
-/** How a match over several deals is decided. */
+/**
+ * How a match over several deals is decided. `best-of`: whoever first has more than half of n. `all-of`: n deals are
+ * played, most wins. `first-to-points`: pay-offs of the ledger.
+ */
 export type MatchFormat =
   | { readonly type: 'best-of'; readonly n: number }
+  | { readonly type: 'all-of'; readonly n: number }
   | { readonly type: 'first-to-wins'; readonly n: number }
   | { readonly type: 'first-to-points'; readonly n: number }
   | { readonly type: 'first-to-card-points'; readonly n: Points }
@@ -144,14 +152,16 @@ export interface RuleSet {
   readonly removed: readonly Card[];
   /** Other sets of cards that may be left out instead: the deck dealt says which. */
   readonly removedChoices: readonly (readonly Card[])[];
+  /** `two-of-trump`: of those choices, the one of the trump suit, taken out once the turn-up has been turned. */
+  readonly removal: 'before-the-deal' | 'two-of-trump';
   /** From strongest to weakest. */
   readonly strength: readonly Rank[];
   /** Ranks not listed are worth nothing. */
   readonly points: Readonly<Partial<Record<Rank, Points>>>;
   readonly pointsTotal: Points;
   readonly handSize: number;
-  /** Cards dealt to a seat at a time. */
-  readonly dealChunk: number;
+  /** Cards dealt to a seat in the first, second … round; the last number holds for all later rounds. */
+  readonly dealChunks: readonly number[];
   /** Whether a card is turned up under the stock. */
   readonly turnUp: boolean;
   readonly drawTricks: number;
@@ -172,6 +182,8 @@ export interface RuleSet {
   readonly drawStyle: 'block' | 'alternate';
   readonly visibility: Visibility;
   readonly signals: 'off' | 'after-first-trick' | 'always';
+  /** Which of the tables in `rules/signals.ts` partners use, where signs are on; `custom` is one of their own. */
+  readonly signalTable: SignalTableId | 'none' | 'custom';
   readonly tableTalk: 'off' | 'commands-after-first-trick';
   readonly partnerView: 'never' | 'after-last-draw' | 'before-first-trick' | 'both' | 'always';
   readonly win: Win;
@@ -185,6 +197,7 @@ export interface RuleSet {
     | 'next-deal-plus-one'
     | 'last-trick-wins'
     | 'playoff'
+  | 'void-below-61'
     | 'share';
   readonly match: MatchFormat;
   /** The pay-off of a deal, where there is one. */
@@ -194,6 +207,16 @@ export interface RuleSet {
   readonly capote: 'none' | 'named';
   /** Whether the first trick is played before trump is named, and judged with it afterwards. */
   readonly firstTrickBlind: boolean;
+  /** `on`: the ace of trumps may be played with an arrastro, which draws the best trump of everyone still to play. */
+  readonly arrastro: 'off' | 'on';
+  /** `once-by-caller`: after a trick of his own among the first four the caller may name another trump, for a target of 71. */
+  readonly trumpChange: 'none' | 'once-by-caller';
+  /** When the cards are thrown in before a card is played. */
+  readonly throwIn: 'all-passed' | 'all-passed-or-hand-without-points';
+  /** Payments between players for aces and tens kept or won. */
+  readonly sidePay: 'none' | 'aces-and-tens';
+  /** People at the table who wait while a deal is played. */
+  readonly sittingOut: number;
   readonly evidence: Evidence;
   /** Whether the sources leave holes that are filled here so that the game can be played, or need a reading of ours. */
   readonly reading: 'as-documented' | 'gaps-filled' | 'our-reading';

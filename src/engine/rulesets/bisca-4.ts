@@ -9,6 +9,7 @@ export const bisca4 = {
   name: 'Bisca de quatro',
   strength: ['A', '7', 'K', 'J', 'H', '6', '5', '4', '3', '2'],
   points: { A: 11, '7': 10, K: 4, J: 3, H: 2 },
+  signalTable: 'none',
   sources: ['PGB', 'WBI'],
   options: [],
 } as const satisfies RuleSet;

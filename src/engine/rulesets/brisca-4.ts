@@ -11,6 +11,7 @@ export const brisca4 = {
   sides: 'pairs-opposite',
   drawTricks: 7,
   tricks: 10,
+  signalTable: 'es-seed',
   sources: ['S2', 'FOU', 'SAB', 'RJN', 'WBR'],
   options: ['PARTNER_VIEW_ES', 'SIGNALS', 'EXCHANGE_NEED_TRICK', 'TIE_60'],
 } as const satisfies RuleSet;

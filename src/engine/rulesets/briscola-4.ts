@@ -14,6 +14,7 @@ export const briscola4 = {
   sides: 'pairs-opposite',
   drawTricks: 7,
   tricks: 10,
+  signalTable: 'it-tongue-horse',
   signals: 'after-first-trick',
   tableTalk: 'commands-after-first-trick',
   partnerView: 'after-last-draw',

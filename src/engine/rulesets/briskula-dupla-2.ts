@@ -10,7 +10,7 @@ export const briskulaDupla2 = {
   parent: 'briscola-2',
   name: 'Dupla briškula',
   handSize: 4,
-  dealChunk: 2,
+  dealChunks: [2],
   drawTricks: 8,
   tricks: 10,
   cardsPerTrick: 2,
