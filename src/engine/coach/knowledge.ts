@@ -50,7 +50,7 @@ function treeKnowledge(deal: Deal): Knowledge | undefined {
 /** All that can be known of a position: by the whole tree where it is small, by the solver where it is not. */
 export function knowledgeOf(deal: Deal): Result<Knowledge, ExplainRefusal> {
   if (deal.phase === 'finished') return err({ kind: 'deal-over' });
-  if (deal.phase !== 'playing') return err({ kind: 'wrong-phase' });
+  if (deal.phase !== 'playing') return err({ kind: 'wrong-phase', due: deal.phase === 'bidding' ? 'bid' : 'call' });
   const known = treeKnowledge(deal);
   if (known) return ok(known);
   const solved = solve(deal);

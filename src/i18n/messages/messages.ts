@@ -1,4 +1,5 @@
 import type { CardMessages } from './cards.ts';
+import type { CoachMessages } from './coach.ts';
 import type { LessonMessages } from './lesson.ts';
 import type { RefusalMessages } from './refusals.ts';
 import type { SignalMessages } from './signals.ts';
@@ -11,6 +12,7 @@ import type { TableMessages } from './table.ts';
  */
 export interface Messages {
   readonly cards: CardMessages;
+  readonly coach: CoachMessages;
   readonly lesson: LessonMessages;
   readonly refusals: RefusalMessages;
   readonly signals: SignalMessages;

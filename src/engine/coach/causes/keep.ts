@@ -82,6 +82,7 @@ export const forceOut: Finder = (scene) => {
   const spent = fateOf(bestLine, danger.card);
   const lost = fateOf(otherLine, danger.card);
   if (danger.card === item || spent.trick >= inBest.trick || inOther.place >= lost.place) return undefined;
+  if (!otherLine.isOurs(inOther.seat)) return undefined;
   // Coincidence is not cause: the danger must really have beaten the item.
   if (!beats(deal.rules, deal.trump, danger.card, item)) return undefined;
   const theirs = (bestLine.tricks[inBest.trick]?.hands ?? []).flatMap((hand, seat) => (bestLine.isOurs(seat) ? [] : hand));

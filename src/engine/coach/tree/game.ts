@@ -148,8 +148,14 @@ function isKnown(deal: Deal): boolean {
   );
 }
 
-/** Most live cards in a tree: card sets are 31-bit integers and `EXCHANGE` is 32. */
-const MOST_CARDS = 30;
+/**
+ * Whether positions of the tree can be told apart by a number: card sets are 31-bit integers, and with a stock each card
+ * needs a digit for its owner (see `analysis.ts`; turn-up, tricks won and exchanges take 8 bits more).
+ */
+function canBeNumbered(deal: Deal, cards: number): boolean {
+  const owners = deal.stock.length > 0 ? cards * Math.log2(deal.rules.seats + 1) : cards;
+  return cards <= 30 && owners + Math.log2(deal.rules.seats) + (deal.rules.exchange === 'none' ? 0 : 8) < 53;
+}
 
 /**
  * The root of the tree below `deal`, or undefined where the tree does not know the game: more than two sides, too many
@@ -158,7 +164,7 @@ const MOST_CARDS = 30;
 export function treeOf(deal: Deal): { readonly game: Game; readonly root: Node } | undefined {
   const { rules, sides, trump } = deal;
   const cards = [...deal.trick.map((play) => play.card), ...deal.hands.flat(), ...deal.stock];
-  if (!isKnown(deal) || cards.length > MOST_CARDS) return undefined;
+  if (!isKnown(deal) || !canBeNumbered(deal, cards.length)) return undefined;
 
   const numberOf = new Map(cards.map((card, number) => [card, number]));
   const toNumber = (card: Card): number => {

@@ -1,0 +1,147 @@
+import type { Explanation, Hint, Look } from '../engine/coach/explanation.ts';
+import type { Ledger } from '../engine/coach/ledger.ts';
+import type { Cause, Equality, Fact, GoalFact, Reason } from '../engine/coach/reason.ts';
+import { say } from './index.ts';
+import type { CauseTelling, CoachMessages, LedgerDetail } from './messages/coach.ts';
+import { plainText } from './sentence.ts';
+
+/** Characters of a spoken explanation: what is aimed at, and what is kept to where it can be. */
+const AIM = 200;
+const MOST = 260;
+
+const EQUALITIES: { readonly [Kind in Equality['kind']]: true } = {
+  'only-move': true,
+  'no-points-left': true,
+  'all-yours': true,
+  'all-theirs': true,
+  touching: true,
+  'same-outcome': true,
+  swap: true,
+  'same-value': true,
+};
+const GOALS: { readonly [Kind in GoalFact['kind']]: true } = {
+  'keeps-goal': true,
+  'goal-already-reached': true,
+  'goal-out-of-reach': true,
+  'misses-goal': true,
+};
+const FACTS: { readonly [Kind in Fact['kind']]: true } = { 'lost-anyway': true, 'game-turn': true };
+
+const isEquality = (reason: Reason): reason is Equality => Object.hasOwn(EQUALITIES, reason.kind);
+const isGoalFact = (reason: Reason): reason is GoalFact => Object.hasOwn(GOALS, reason.kind);
+const isFact = (reason: Reason): reason is Fact => Object.hasOwn(FACTS, reason.kind);
+
+/** The causes among some reasons, the one to say first. */
+export const causesOf = (reasons: readonly Reason[]): readonly Cause[] =>
+  reasons.filter((reason): reason is Cause => !isEquality(reason) && !isGoalFact(reason) && !isFact(reason));
+
+/** A cause in words. */
+export function sayCause(m: CoachMessages, cause: Cause, telling: CauseTelling): string {
+  // The table has a row for every kind, each taking just that kind; TypeScript cannot follow the pairing.
+  const sentence = m.causes[cause.kind] as (cause: Cause, telling: CauseTelling) => string;
+  return sentence(cause, telling);
+}
+
+const sayEquality = (m: CoachMessages, reason: Equality, move: Explanation['move']): string =>
+  (m.equalities[reason.kind] as (reason: Equality, move: Explanation['move']) => string)(reason, move); // as in sayCause
+
+const sayGoal = (m: CoachMessages, reason: GoalFact, move: Explanation['move']): string =>
+  (m.goals[reason.kind] as (reason: GoalFact, move: Explanation['move']) => string)(reason, move); // as in sayCause
+
+const changes = ({ lose, miss, get }: Ledger): number => lose.length + miss.length + get.length;
+
+interface Plan {
+  readonly ledger: LedgerDetail;
+  readonly cause: 'full' | 'short' | 'none';
+  readonly extras: 'all' | 'none';
+}
+
+/** From the fullest telling to the barest; the first that is short enough is used. */
+const PLANS: readonly Plan[] = [
+  { ledger: 'all-cards', cause: 'full', extras: 'all' },
+  { ledger: 'biggest-card', cause: 'full', extras: 'all' },
+  { ledger: 'biggest-card', cause: 'short', extras: 'all' },
+  { ledger: 'no-cards', cause: 'full', extras: 'all' },
+  { ledger: 'no-cards', cause: 'full', extras: 'none' },
+  { ledger: 'no-cards', cause: 'short', extras: 'none' },
+];
+
+function shortEnough(tellings: readonly (readonly string[])[]): readonly string[] {
+  const lengthOf = (sentences: readonly string[]): number => plainText(sentences.join(' ')).length;
+  const found = [AIM, MOST].map((limit) => tellings.find((telling) => lengthOf(telling) <= limit));
+  const shortest = tellings.toSorted((x, y) => lengthOf(x) - lengthOf(y))[0];
+  return found[0] ?? found[1] ?? shortest ?? [];
+}
+
+function tellMistake(m: CoachMessages, explanation: Explanation, plan: Plan): readonly string[] {
+  const { compared, ledger, reasons } = explanation;
+  if (!compared || !ledger) return [];
+  const [cause] = causesOf(reasons);
+  // Where one card alone changes hands and the cause names it, the list would only say it twice.
+  const isOneCard = changes(ledger) === 1 && cause !== undefined;
+  const tooMany = changes(ledger) > 4 && plan.ledger === 'all-cards';
+  const detail: LedgerDetail = isOneCard ? 'no-cards' : tooMany ? 'biggest-card' : plan.ledger;
+  const facts = reasons.filter(isFact);
+  const turn = facts.filter((fact) => fact.kind === 'game-turn').map((fact) => say(m.facts, fact));
+  const goals = turn.length > 0 ? [] : reasons.filter(isGoalFact).filter(({ kind }) => kind === 'misses-goal');
+  const told =
+    cause && plan.cause !== 'none'
+      ? [
+          sayCause(m, cause, {
+            best: compared.best,
+            other: compared.other,
+            callsOther: detail === 'no-cards' && turn.length === 0 && goals.length === 0 ? 'it' : 'by-name',
+            length: plan.cause,
+          }),
+        ]
+      : [];
+  const extras = plan.extras === 'all' ? facts.filter((fact) => fact.kind === 'lost-anyway') : [];
+  return [
+    m.costs(compared.other, ledger, detail),
+    ...turn,
+    ...goals.map((goal) => sayGoal(m, goal, explanation.move)),
+    ...told,
+    ...extras.map((fact) => say(m.facts, fact)),
+  ];
+}
+
+function tellRight(m: CoachMessages, explanation: Explanation, plan: Plan): readonly string[] {
+  const { compared, reasons, verdict, move } = explanation;
+  const goals = reasons.filter(isGoalFact).map((goal) => sayGoal(m, goal, move));
+  const equal = reasons.filter(isEquality).map((reason) => sayEquality(m, reason, move));
+  const [cause] = causesOf(reasons);
+  const telling = compared && { best: compared.best, other: compared.other, callsOther: 'by-name' as const };
+  const told = cause && telling && plan.cause !== 'none' && equal.length === 0 ? [sayCause(m, cause, { ...telling, length: plan.cause })] : [];
+  const contrast = compared && plan.extras === 'all' ? [m.wouldCost(compared.other, compared.cost)] : [];
+  return [...(verdict.kind === 'best' ? [m.right] : []), ...goals, ...equal, ...told, ...contrast];
+}
+
+/**
+ * An explanation as one to four sentences: the consequence first, then one cause. Cards are marked for `parseSentence`.
+ *
+ * Keeps to 260 characters of plain text where it can: the list of cards goes first, then the tail of the cause.
+ */
+export function explanationSentences(m: CoachMessages, explanation: Explanation): readonly string[] {
+  const tell = explanation.verdict.kind === 'costs' ? tellMistake : tellRight;
+  return shortEnough(PLANS.map((plan) => tell(m, explanation, plan)));
+}
+
+/** The same as one text. */
+export const explanationText = (m: CoachMessages, explanation: Explanation): string =>
+  explanationSentences(m, explanation).join(' ');
+
+/** One step of a hint ladder in words; the last step says the cause as well. */
+export function hintText(m: CoachMessages, hint: Hint): string {
+  switch (hint.step) {
+    case 'look': {
+      const sentence = m.hints.looks[hint.look.at] as (look: Look) => string; // as in sayCause
+      return sentence(hint.look);
+    }
+    case 'idea':
+      return m.hints.ideas[hint.idea](hint.lead);
+    case 'card': {
+      const [, ...rest] = hint.explanation.verdict.kind === 'best' ? explanationSentences(m, hint.explanation) : ['', ...explanationSentences(m, hint.explanation)];
+      return [m.hints.card(hint.move), ...rest].join(' ');
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import type { Card } from '../../../engine/cards.ts';
+import type { LedgerEntry } from '../../../engine/coach/ledger.ts';
+import type { CoachMessages, LedgerDetail } from '../coach.ts';
+import { causes } from './coachCauses.ts';
+import { bare, cardList, cardOfMove, held, isExchange, moveName, points, the, upper } from './coachWords.ts';
+
+const entry = ({ card, points: worth }: LedgerEntry): string => `${the(card)} (${worth})`;
+const entries = (list: readonly LedgerEntry[]): string => cardList.format(list.map(entry));
+const named = (cards: readonly Card[]): string => cardList.format(cards.map((card) => the(card)));
+
+/** "The Two of Swords costs 10 points: you lose the Ace of Swords (11), and miss the Ace of Coins (11)." */
+const costs: CoachMessages['costs'] = (move, ledger, detail: LedgerDetail) => {
+  const start = `${upper(moveName(move, 'costly'))} costs ${points(ledger.cost)}`;
+  const gone = [...ledger.lose, ...ledger.miss].sort((x, y) => y.points - x.points);
+  const [biggest] = gone;
+  if (detail === 'no-cards' || !biggest) return `${start}.`;
+  const isOwn = ledger.lose.includes(biggest);
+  if (detail === 'biggest-card') {
+    const back = ledger.get.length > 0 ? `; you get ${points(ledger.get.reduce((sum, { points: worth }) => sum + worth, 0))} back elsewhere` : '';
+    const chiefly = gone.length === 1 ? '' : 'chiefly ';
+    return `${start}: ${isOwn ? 'you lose' : 'you miss'} ${chiefly}${entry(biggest)}${back}.`;
+  }
+  const lose = ledger.lose.length > 0 ? `you lose ${entries(ledger.lose)}` : '';
+  const miss = ledger.miss.length > 0 ? `miss ${entries(ledger.miss)}` : '';
+  const both = lose && miss ? `${lose} and ${miss}` : lose || `you ${miss}`;
+  const get = ledger.get.length > 0 ? `; you get ${entries(ledger.get)} instead` : '';
+  return `${start}: ${both}${get}.`;
+};
+
+const RESULT = { win: 'win', tie: 'tie', loss: 'loss' } as const;
+
+/** The coach, in English. */
+export const coach: CoachMessages = {
+  causes,
+
+  equalities: {
+    'only-move': () => 'It is the only move there is.',
+    'no-points-left': () => 'No points are left, so every card is as good.',
+    'all-yours': () => 'Every card is right: all the points that are left are yours, whatever they play.',
+    'all-theirs': () => 'Every card is as good: they can take all the points that are left.',
+    touching: ({ other }, move) =>
+      `${upper(moveName(move))} is just as good: no card still in play lies between it and ${the(other)}.`,
+    'same-outcome': (_, move) =>
+      `${upper(moveName(move))} is just as good: with best play every scoring card ends up where it would anyway.`,
+    swap: ({ lose, get }, move) =>
+      `${upper(moveName(move))} is just as good by another road: you lose ${named(lose)} and get ${named(get)}.`,
+    'same-value': (_, move) => `${upper(moveName(move))} is just as good: it leads to the same score.`,
+  },
+
+  goals: {
+    'keeps-goal': ({ needed, have }) => `With best play you end with ${have}, and ${needed} are enough.`,
+    'goal-already-reached': ({ needed }) => `You have the ${needed} you need already, so every card keeps them.`,
+    'goal-out-of-reach': ({ needed }) => `No card reaches ${needed} against best play, so the most points count.`,
+    'misses-goal': ({ needed, have, best }) => `You would end with ${have} in place of ${best}, and ${needed} are needed.`,
+  },
+
+  facts: {
+    'lost-anyway': ({ card }) => `${upper(the(card, 'best'))} is lost whatever you play.`,
+    'game-turn': ({ from, to, score, best, needed }) =>
+      to === 'loss'
+        ? `It turns a ${RESULT[from]} into a loss: ${score} points instead of ${best}, and ${needed} are needed.`
+        : `It turns a ${RESULT[from]} into a ${RESULT[to]}: ${score} points instead of ${best}.`,
+  },
+
+  costs,
+  wouldCost: (move, n) => `${upper(moveName(move, 'costly'))} would cost ${points(n)}.`,
+  right: 'Right.',
+
+  hints: {
+    looks: {
+      table: () => 'Count the points on the table.',
+      'this-trick': () => 'This trick will be theirs, or should be: what can you spare?',
+      'who-wins': () => 'Who is winning this trick?',
+      'their-answers': () => 'Imagine each of their answers.',
+      stock: () => 'Look at the next cards of the stock: who draws which?',
+      'who-leads': () => 'Who will lead the next tricks?',
+      exchange: () => 'Look at the turn-up, and at who could take it.',
+      'what-they-must-follow': () => 'Which cards would they have to play?',
+      'your-hand': () => 'Compare your cards: does it matter which one you play?',
+      'their-card': ({ card, ask }) =>
+        ({
+          'what-beats-it': `Look at ${held(card)}: which card can take it?`,
+          'what-it-beats': `Look at ${held(card)}: what does it beat?`,
+          'what-it-threatens': `Look at ${held(card)}: which of your cards has to fear it?`,
+          'what-to-throw-under-it': `Look at ${held(card)}: what will you throw under it?`,
+        })[ask],
+      'own-card': ({ card, ask }) =>
+        ({
+          'what-brings-it-in': `Look at ${held(card)}: which trick could it be won on?`,
+          'what-becomes-of-it': `Look at ${held(card)}: what will become of it?`,
+        })[ask],
+    },
+    ideas: {
+      'take-now': () => 'This trick is worth taking.',
+      'give-now': () => 'Throw away the card that you will miss least.',
+      expose: () => 'Do not lead into it. Let the big card wait.',
+      'cash-now': () => 'Bring a big card in while you can.',
+      'load-now': () => 'Your partner wins it: put points on it.',
+      'win-reply': () => 'Lead a card to which every answer costs them something.',
+      'partner-card': () => 'Make it safe for your partner to keep, or to win.',
+      draw: () => 'Sometimes the loser of a trick draws the better card.',
+      'draw-away': () => 'A big card in their hand can be easier to win than in yours.',
+      'draw-winner': () => 'The card you draw matters more than the one you play.',
+      'draw-danger': () => 'The card they draw matters more than the one you play.',
+      save: () => 'One of your cards has a job later. Do not spend it now.',
+      'save-chain': () => 'One of your cards has a job later. Do not spend it now.',
+      'save-other': () => 'One of your cards has a job later. Keep it free for that.',
+      'force-out': () => 'Make them use that card first.',
+      spare: () => 'Have something cheaper to throw at that moment.',
+      tempo: (lead) =>
+        ({
+          'take-the-lead': 'Have the lead at the right moment.',
+          'give-the-lead': 'Give up the lead: let them come to you.',
+          either: 'Play so that the lead falls to the right side later.',
+        })[lead],
+      dumped: () => 'Have something cheaper to throw at that moment.',
+      'late-winner': () => 'Draw the card you need in time.',
+      early: () => 'Be quicker than that card.',
+      busy: () => 'A card can do one job only. Which one pays most?',
+      zugzwang: () => 'Leave them with nothing good to lead.',
+      'must-follow': () => 'The duty to follow can force a big card out.',
+      exchange: () => 'The turn-up can change hands before it is drawn.',
+      'they-exchange': () => 'Do not leave the turn-up to them.',
+      'exchange-costs': () => 'What you lay down is gone: is it worth it?',
+      equal: () => 'There is more than one right answer here.',
+      value: () => 'Play each card through to the end, and count.',
+    },
+    card: (move) => (isExchange(move) ? `Exchange ${the(cardOfMove(move), 'best')}.` : `Play ${the(cardOfMove(move), 'best')}.`),
+  },
+
+  odds: ({ card, points: average, error, win }) =>
+    `${upper(the(card))}: about ${average.toFixed(1)} points on average (give or take ${error.toFixed(1)}), and a win in about ${Math.round(win * 100)} of 100 deals. This is an estimate: some cards are hidden.`,
+
+  refusals: {
+    'illegal-move': ({ move }) => `${upper(bare(cardOfMove(move)))} may not be played here.`,
+    'not-solved': () => 'There are too many ways to play from here to try them all.',
+  },
+};

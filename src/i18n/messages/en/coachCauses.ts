@@ -1,0 +1,227 @@
+import type { Keeping, Spent } from '../../../engine/coach/reason.ts';
+import type { CauseTelling, CoachMessages } from '../coach.ts';
+import { After, afterOther, bare, cardOfMove, drawingTrick, fromStock, held, isExchange, isNamed, points, the, The, upper, when } from './coachWords.ts';
+
+/** The other card as a subject: "it", or its name. */
+const subject = ({ other, callsOther }: CauseTelling): string =>
+  callsOther === 'it' ? 'it' : the(cardOfMove(other), 'costly');
+
+const best = ({ best: move }: CauseTelling): string => the(cardOfMove(move), 'best');
+
+function keptAs(kept: Keeping): string {
+  switch (kept.how) {
+    case 'wins':
+      return `it wins a trick ${when(kept.when)}`;
+    case 'takes':
+      return `it takes ${held(kept.card)} ${when(kept.when)}`;
+    case 'loaded':
+      return `it goes on ${held(kept.on)} ${when(kept.when)}`;
+  }
+}
+
+function spentAs(spent: Spent): string {
+  switch (spent.how) {
+    case 'taking':
+      return `goes on ${held(spent.card)} instead`;
+    case 'thrown':
+      return `is gone by then, under ${held(spent.under)}`;
+    case 'played':
+      return 'is gone by then';
+  }
+}
+
+/** "takes their Ace of Coins", "wins the trick with your partner’s Ace". */
+const gets = (item: Parameters<typeof held>[0]): string =>
+  item.holder === 'they' ? `takes ${held(item)}` : `wins the trick with ${held(item)} in it`;
+
+const DUTY = { follow: 'follow suit', trump: 'play a trump', beat: 'beat the trick' } as const;
+
+/** Why a card is better, in English: one function a kind. */
+export const causes: CoachMessages['causes'] = {
+  'take-now': ({ with: taking, onlyWinner, strength }, told) => {
+    if (onlyWinner) return `Only ${the(taking.card, 'best')} takes this trick.`;
+    if (taking.card !== cardOfMove(told.best)) return `After ${best(told)}, ${held(taking)} wins this trick for you.`;
+    return strength === 'this-trick'
+      ? `${The(taking.card, 'best')} takes this trick; ${the(cardOfMove(told.other), 'costly')} does not.`
+      : `With ${the(taking.card, 'best')} your side takes this trick.`;
+  },
+
+  'give-now': ({ danger, kept, strength }, told) =>
+    isNamed(strength)
+      ? `Thrown now, ${subject(told)} falls to ${held(danger)}. Kept, ${keptAs(kept)}.`
+      : `Thrown now, ${subject(told)} is lost. Kept, in the best line ${keptAs(kept)}.`,
+
+  expose: ({ danger, kept, strength }, told) =>
+    isNamed(strength)
+      ? `Led now, ${subject(told)} falls to ${held(danger)}. Kept, ${keptAs(kept)}.`
+      : `Led now, ${subject(told)} is lost, for example to ${held(danger)}. Kept, in the best line ${keptAs(kept)}.`,
+
+  'cash-now': ({ why, danger, when: lost, item, strength }, told) => {
+    const card = the(item.card, 'best');
+    const later = isNamed(strength)
+      ? `${After(told.other)}, ${held(danger)} takes it ${when(lost)}.`
+      : `${After(told.other)} you lose it, for example to ${held(danger)} ${when(lost)}.`;
+    switch (why.is) {
+      case 'nothing-beats-it':
+        return `They hold nothing that beats ${card} now. ${later}`;
+      case 'last-to-play':
+        return `${upper(card)} wins this trick for sure. ${later}`;
+      case 'beating-it-costs': {
+        const draw = why.turnUp ? `you draw the turned-up ${bare(why.turnUp)} and ` : '';
+        const price = `They can beat ${card}, but then ${draw}they end ${points(why.price)} worse off.`;
+        return told.length === 'short' ? price : `${price} ${later}`;
+      }
+      case 'they-let-it':
+        return `In the best line ${card} wins this trick. ${later}`;
+    }
+  },
+
+  'load-now': ({ winner, danger, when: lost, item, strength }, told) =>
+    isNamed(strength)
+      ? `${upper(held(winner))} wins this trick, so put ${the(item.card, 'best')} on it. ${After(told.other)}, it falls to ${held(danger)} ${when(lost)}.`
+      : `In the best line ${held(winner)} wins this trick with ${the(item.card, 'best')} on it. ${After(told.other)} you lose it, for example to ${held(danger)} ${when(lost)}.`,
+
+  'win-reply': ({ winner, answer, item, strength }, told) => {
+    switch (answer) {
+      case 'only-best':
+        return `Against ${best(told)} their best answer is to give up ${the(item.card)}.`;
+      case 'cheapest':
+        return `Nothing of theirs beats ${best(told)}, and ${the(item.card)} is the cheapest answer they have.`;
+      case 'in-the-line':
+        return isNamed(strength)
+          ? `With best play ${held(winner)} takes ${held(item)} on this trick.`
+          : `In the best line ${held(winner)} takes ${held(item)} on this trick.`;
+    }
+  },
+
+  'partner-card': ({ danger, item, strength }, told) =>
+    isNamed(strength)
+      ? `${After(told.other)}, ${held(item)} falls to ${held(danger)} on this trick.`
+      : `${After(told.other)}, ${held(item)} is lost on this trick, for example to ${held(danger)}.`,
+
+  draw: ({ place, drawer, item, strength }, told) => {
+    const card = fromStock(item.card, place);
+    const who = drawer === 'you' ? 'you' : 'your partner';
+    if (place.by === 'order') {
+      return `In the best line your side draws ${card}; ${afterOther(told.other)} they do.`;
+    }
+    if (place.decidedNow && isNamed(strength)) {
+      return `${place.by === 'winning' ? 'Winning' : 'Losing'} this trick brings ${who} ${card}.`;
+    }
+    const role = place.by === 'winning' ? 'winner' : 'loser';
+    return isNamed(strength)
+      ? `${upper(card)} goes to the ${role} of ${drawingTrick(place)}: with best play that is ${who}, and ${afterOther(told.other)} it is them.`
+      : `${upper(card)} goes to the ${role} of ${drawingTrick(place)}: in the best line that is ${who}, in the other it is them.`;
+  },
+
+  'draw-away': ({ place, winner, danger, item, strength }, told) =>
+    place.decidedNow && isNamed(strength)
+      ? `${place.by === 'winning' ? 'Losing' : 'Winning'} this trick leaves ${fromStock(item.card, place)} to them, and ${held(winner)} takes it later. ${After(told.other)} you draw it, and ${held(danger)} takes it.`
+      : `In the best line they draw ${fromStock(item.card, place)} and you win it later; ${afterOther(told.other)} you draw it yourself and lose it.`,
+
+  'draw-winner': ({ place, winner, item, strength }) =>
+    place.decidedNow && isNamed(strength) && place.by !== 'order'
+      ? `${place.by === 'winning' ? 'Winning' : 'Losing'} this trick brings you ${fromStock(winner.card, place)}, which then ${gets(item)}.`
+      : `In the best line your side draws ${fromStock(winner.card, place)}, and it ${gets(item)}.`,
+
+  'draw-danger': ({ place, danger, item, strength }, told) =>
+    isNamed(strength)
+      ? `${After(told.other)} they draw ${fromStock(danger.card, place)}, and it takes ${held(item)}.`
+      : `${After(told.other)}, for example, they draw ${fromStock(danger.card, place)}, and it takes ${held(item)}.`,
+
+  save: ({ when: then, ledInto, item, strength }, told) => {
+    const job = `it ${gets(item)} ${when(then)}`;
+    const softly = isNamed(strength) ? job : `in the best line ${job}`;
+    return ledInto
+      ? `Led now, ${subject(told)} falls to ${held(ledInto)}; kept, ${softly}.`
+      : `Keep ${subject(told)}: ${softly}.`;
+  },
+
+  'save-chain': ({ danger, when: then, item, strength }, told) =>
+    `Keep ${subject(told)}: ${isNamed(strength) ? '' : 'in the best line '}it takes ${held(danger)} ${when(then)}, and then ${held(item)} is safe.`,
+
+  'save-other': ({ winner, when: then, spent, item }, told) =>
+    `In the best line ${held(winner)} ${gets(item)} ${when(then)}; ${afterOther(told.other)} it ${spentAs(spent)}.`,
+
+  'force-out': ({ danger, spentWhen, then, item, strength }, told) => {
+    const safe = then === 'nothing-beats-it' ? `they hold nothing that beats ${held(item)}` : `${held(item)} is safe`;
+    return isNamed(strength) && spentWhen.trick === 0 && !spentWhen.varies
+      ? `${upper(best(told))} makes them spend ${held(danger)} now; then ${safe}.`
+      : `In the best line ${held(danger)} is spent ${when(spentWhen)}; then ${safe}.`;
+  },
+
+  spare: ({ spare, danger, item, strength }, told) =>
+    isNamed(strength)
+      ? `Keep ${held(spare)} to throw under ${held(danger)}; without it ${held(item)} goes there.`
+      : `In the best line ${held(spare)} goes under ${held(danger)}; ${afterOther(told.other)} ${held(item)} goes there instead.`,
+
+  tempo: ({ form, must, winner, when: then, item }, told) => {
+    const takes = winner.card === item.card ? `${held(item)} wins a trick` : `${held(winner)} ${gets(item)}`;
+    switch (form) {
+      case 'led-now-lets-it-win':
+        return `Led now, ${subject(told)} lets them win with ${the(item.card)}. In the best line ${takes} ${when(then)}.`;
+      case 'they-lead-it':
+        return `In the best line they ${must === 'must' ? 'have to lead' : 'lead'} ${the(item.card)} ${when(then)}, and ${held(winner)} takes it; ${afterOther(told.other)} the lead is yours.`;
+      case 'they-lead':
+        return `In the best line they are on lead ${when(then)}, and ${takes}; ${afterOther(told.other)} the lead is yours.`;
+      case 'you-lead':
+        return `In the best line you are on lead ${when(then)}, and ${takes}; ${afterOther(told.other)} the lead is theirs.`;
+    }
+  },
+
+  zugzwang: ({ winner, when: then, item }, told) => {
+    const start = `In the best line they are on lead ${when(then)} with points in every card, and you take whatever they lead`;
+    return told.length === 'short' ? `${start}.` : `${start}: ${the(item.card)} to ${held(winner)}, for example.`;
+  },
+
+  dumped: ({ danger, when: then, item, left, strength }, told) => {
+    const goes = left === 'only-card' ? 'is all that is left to throw under' : 'goes under';
+    return `${After(told.other)}, ${isNamed(strength) ? '' : 'for example, '}${held(item)} ${goes} ${held(danger)} ${when(then)}.`;
+  },
+
+  'late-winner': ({ winner, when: then, item }, told) =>
+    `In the best line ${held(winner)} ${gets(item)} ${when(then)}; ${afterOther(told.other)} you draw it too late for that.`,
+
+  early: ({ danger, when: then, item }) =>
+    `In the best line you win ${the(item.card)} ${when(then)}, before they draw ${the(danger.card)}.`,
+
+  busy: ({ winner, when: then, danger, whenLost, item }, told) => {
+    const takes = winner.card === item.card ? `${held(item)} wins a trick` : `${held(winner)} ${gets(item)}`;
+    const lost = danger.card === item.card ? 'it wins a trick for them' : `it goes to ${held(danger)}`;
+    return `In the best line ${takes} ${when(then)}; ${afterOther(told.other)} ${lost} ${when(whenLost)}.`;
+  },
+
+  'must-follow': ({ who, duty, takenBy, when: then, item, strength }, told) => {
+    const softly = isNamed(strength) ? '' : 'in the best line ';
+    return who === 'they'
+      ? `They must ${DUTY[duty]}, and ${softly}${the(item.card)} is the cheapest card they may play: ${held(takenBy)} takes it ${when(then)}.`
+      : `${After(told.other)} you must ${DUTY[duty]} ${when(then)}, and ${held(item)} falls to ${held(takenBy)}.`;
+  },
+
+  exchange: ({ give, take, when: then, role, otherwise, item }, told) => {
+    const use = role === 'winner' ? `, and it ${gets(item)}` : '';
+    const isNow = isExchange(told.best) && then.trick === 0;
+    const swap = isNow
+      ? `Laid down, ${the(give, 'best')} brings you ${the(take)}${use}.`
+      : `In the best line your side exchanges ${the(give)} for ${the(take)} ${when(then)}${use}.`;
+    const without = {
+      'they-exchange': `${After(told.other)} they exchange for it.`,
+      'they-draw': `${After(told.other)} they draw it.`,
+      'you-draw': `${After(told.other)} you only draw it later.`,
+    }[otherwise];
+    return told.length === 'short' ? swap : `${swap} ${without}`;
+  },
+
+  'they-exchange': ({ give, take, role, item }, told) =>
+    role === 'danger'
+      ? `${After(told.other)} they exchange ${the(give)} for ${the(take)}, and it takes ${held(item)}.`
+      : `${After(told.other)} they exchange ${the(give)} for ${the(take)}.`,
+
+  'exchange-costs': ({ give, role, item, strength }) => {
+    const softly = isNamed(strength) ? '' : 'in the best line ';
+    return role === 'missed'
+      ? `Keep ${the(give, 'costly')}: ${softly}it ${gets(item)}.`
+      : `Laid down, ${the(give, 'costly')} goes to them, and ${isNamed(strength) ? '' : 'for example '}takes ${held(item)}.`;
+  },
+};
+

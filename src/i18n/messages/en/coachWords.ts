@@ -1,0 +1,67 @@
+import { findCard, type Card, type Points } from '../../../engine/cards.ts';
+import type { DrawPlace, HeldCard, Holder, Strength, When } from '../../../engine/coach/reason.ts';
+import type { Move } from '../../../engine/play/deal.ts';
+import type { Tone } from '../../sentence.ts';
+import { cards } from './cards.ts';
+
+/** The small words of the coach's English sentences. */
+
+const EXCHANGE = 'exchange ';
+
+/** Whether the move lays a card down for the turn-up. */
+export const isExchange = (move: Move): boolean => move.startsWith(EXCHANGE);
+
+/** The card that a move plays or lays down. */
+export function cardOfMove(move: Move): Card {
+  const card = findCard(isExchange(move) ? move.slice(EXCHANGE.length) : move);
+  if (!card) throw new Error(`${move} names no card`);
+  return card;
+}
+
+export const the = (card: Card, tone?: Tone): string => cards.theNamed(card, tone);
+export const The = (card: Card, tone?: Tone): string => upper(the(card, tone));
+export const upper = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+export const bare = (card: Card, tone?: Tone): string => cards.named(card, tone);
+
+export const points = (n: Points): string => (n === 1 ? '1 point' : `${n} points`);
+
+const WHOSE: Readonly<Record<Holder, string>> = { you: 'your', partner: 'your partner’s', they: 'their' };
+
+/** "their King of Coins". */
+export const held = ({ card, holder }: HeldCard, tone?: Tone): string => `${WHOSE[holder]} ${cards.named(card, tone)}`;
+
+const COUNT = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const counted = (n: number): string => COUNT[n] ?? String(n);
+
+/** "on this trick", "on the last trick", "two tricks later", "later". */
+export function when({ trick, last, varies }: When): string {
+  if (varies) return 'later';
+  if (trick === 0) return 'on this trick';
+  if (last) return 'on the last trick';
+  return trick === 1 ? 'on the next trick' : `${counted(trick)} tricks later`;
+}
+
+/** "this trick", "the next trick", "the last drawing trick": the trick a draw follows. */
+export function drawingTrick({ when: { trick }, turnUp }: DrawPlace): string {
+  if (trick === 0) return 'this trick';
+  if (turnUp) return 'the last drawing trick';
+  return trick === 1 ? 'the next trick' : `the trick ${counted(trick)} later`;
+}
+
+/** "the turned-up Ace of Cups". */
+export const fromStock = (card: Card, { turnUp }: DrawPlace): string => (turnUp ? `the turned-up ${bare(card)}` : the(card));
+
+/** Whether the sentence may be said outright: it is true in every best line. */
+export const isNamed = (strength: Strength): boolean => strength !== 'best-line';
+
+/** What the other move is called at the start of a clause: "after the Two of Swords". */
+export const afterOther = (move: Move): string =>
+  isExchange(move) ? 'after the exchange' : `after ${the(cardOfMove(move), 'costly')}`;
+
+export const After = (move: Move): string => upper(afterOther(move));
+
+/** "the Two of Swords", or "exchanging the Seven of Swords". */
+export const moveName = (move: Move, tone?: Tone): string =>
+  isExchange(move) ? `exchanging ${the(cardOfMove(move), tone)}` : the(cardOfMove(move), tone);
+
+export const cardList = new Intl.ListFormat('en-GB', { type: 'conjunction' });
