@@ -31,8 +31,8 @@ export interface Line {
 
 interface Props {
   readonly locale: Locale;
-  /** The learner's own card first, then the best one. */
-  readonly lines: readonly [Line, Line];
+  /** The learner's own card first, then the best one; or the best one alone. */
+  readonly lines: readonly [Line, Line] | readonly [Line];
   /** How many tricks of both are shown: they are played trick by trick, in step. */
   readonly shown?: number;
 }
@@ -43,7 +43,7 @@ export function TwoLines({ locale, lines, shown = Infinity }: Props) {
   return (
     <div class={styles.both}>
       {lines.map((line, at) => (
-        <OneLine key={line.title} m={m} line={line} look={at === 0 ? 'own' : 'best'} shown={shown} />
+        <OneLine key={line.title} m={m} line={line} look={at === 0 && lines.length > 1 ? 'own' : 'best'} shown={shown} />
       ))}
     </div>
   );
