@@ -3,6 +3,7 @@ import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { hostFiles } from './scripts/hostFiles.mjs';
+import { layerOrder } from './scripts/layerOrder.mjs';
 import { siteBase } from './scripts/siteBase.mjs';
 import { cardsVersion } from './src/decks/versionPlugin.ts';
 
@@ -31,7 +32,7 @@ export default defineConfig({
   },
   devToolbar: { enabled: false },
   vite: {
-    plugins: [cardsVersion()],
+    plugins: [layerOrder(), cardsVersion()],
     worker: { format: 'es' },
     // A font or script turned into a data: address would be refused by the policy.
     build: { assetsInlineLimit: 0 },
