@@ -43,5 +43,7 @@ export const readSeat = (fields: Fields, field: string, seats: number): Read<Sea
 export const readTrump = (fields: Fields, field: string): Read<Suit | undefined> => {
   const value = fields[field];
   if (value === undefined || value === null) return ok(undefined);
-  return typeof value === 'string' && isSuit(value) ? ok(value) : malformed(field, 'one of the suits c, d, s, b, or null');
+  return typeof value === 'string' && isSuit(value)
+    ? ok(value)
+    : malformed(field, 'one of the suits c, d, s, b, or null');
 };

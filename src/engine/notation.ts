@@ -43,7 +43,9 @@ export function parseRuleSet(fields: Fields): Result<RuleSet, PositionError | Op
   const { options } = fields;
   if (options === undefined) return ok(rules);
   const isHouse = isFields(options) && Object.values(options).every((value) => typeof value === 'string');
-  return isHouse ? withOptions(rules, options as Readonly<Record<string, string>>) : malformed('options', 'an object of texts');
+  return isHouse
+    ? withOptions(rules, options as Readonly<Record<string, string>>)
+    : malformed('options', 'an object of texts');
 }
 
 function readHands(fields: Fields, rules: RuleSet): Read<readonly (readonly Card[])[]> {
@@ -90,6 +92,8 @@ export function parsePosition(json: unknown): Result<Deal, PositionError | Optio
   if (!hands.ok) return hands;
   const stock = readCards(orEmpty(fields, 'stock'), 'stock');
   if (!stock.ok) return stock;
+  const kitty = readCards(orEmpty(fields, 'kitty'), 'kitty');
+  if (!kitty.ok) return kitty;
   const trick = readCards(orEmpty(fields, 'trick'), 'trick');
   if (!trick.ok) return trick;
   const turn = readSeat(fields, 'turn', rules.seats);
@@ -125,6 +129,7 @@ export function parsePosition(json: unknown): Result<Deal, PositionError | Optio
     exchanges: [],
     shown: [],
     sides: sides.value,
+    ...(kitty.value.length > 0 && { kitty: kitty.value }),
     ...(auction.value && { auction: auction.value.auction }),
     ...declared.value,
   };
@@ -148,6 +153,7 @@ export const formatPosition = (deal: Deal): PositionText => ({
   tricksWon: deal.tricksWon,
   exchanged: deal.exchanged,
   sides: deal.sides,
+  ...(deal.kitty && { kitty: formatCards(deal.kitty) }),
   ...(deal.auction && { phase: deal.phase, auction: deal.auction }),
   ...(deal.bonus && { bonus: deal.bonus }),
   ...(deal.declared && { declared: deal.declared }),

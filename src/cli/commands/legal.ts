@@ -8,6 +8,8 @@ export const legal: Command = {
   reads: 'lines',
   answer: (input) => {
     const deal = parsePosition(input);
-    return deal.ok ? give({ legal: legalCards(deal.value), exchanges: legalExchanges(deal.value) }) : refuse(deal.error);
+    return deal.ok
+      ? give({ legal: legalCards(deal.value), exchanges: legalExchanges(deal.value) })
+      : refuse(deal.error);
   },
 };

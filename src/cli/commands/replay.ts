@@ -33,7 +33,8 @@ const CLAIMS: Readonly<Partial<Record<string, true>>> = { claim: true, 'wrong-cl
 
 function outcomeWritten(deal: Deal, outcome: DealOutcome): Written {
   const { rules, claim, sides } = deal;
-  if (outcome.kind === 'no-deal') return { winner: 'none', redeal: outcome.why === 'all-passed' ? 'all-pass' : outcome.why };
+  if (outcome.kind === 'no-deal')
+    return { winner: 'none', redeal: outcome.why === 'all-passed' ? 'all-pass' : outcome.why };
   const by = outcome.kind === 'won' && CLAIMS[outcome.by] ? outcome.by : undefined;
   return {
     winner: outcome.kind === 'won' ? outcome.side : 'tie',

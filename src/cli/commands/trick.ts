@@ -29,7 +29,8 @@ function readAsked(input: unknown): Result<Asked, PositionError | OptionRefusal>
   if (!cards.ok) return cards;
   const foreign = cards.value.find((card) => !packOf(rules.value).includes(card));
   if (foreign) return err({ kind: 'not-in-pack', card: foreign });
-  if (cards.value.length === 0) return err({ kind: 'malformed', field: 'cards', expected: 'the cards of a trick, leader’s first' });
+  if (cards.value.length === 0)
+    return err({ kind: 'malformed', field: 'cards', expected: 'the cards of a trick, leader’s first' });
   return ok({ rules: rules.value, trump: trump.value, cards: cards.value });
 }
 

@@ -19,10 +19,11 @@ const TRUMP_IN_POSITION: Record<TrumpSource, 'needed' | 'unused' | 'either'> = {
   rotates: 'needed',
 };
 
-const cardsInPlay = ({ hands, trick, stock }: Deal): readonly Card[] => [
+const cardsInPlay = ({ hands, trick, stock, kitty = [] }: Deal): readonly Card[] => [
   ...hands.flat(),
   ...trick.map((play) => play.card),
   ...stock,
+  ...kitty,
 ];
 
 function cardError(deal: Deal): PositionError | undefined {
@@ -31,7 +32,8 @@ function cardError(deal: Deal): PositionError | undefined {
   const mayLack = [rules.removed, ...rules.removedChoices];
   const seen = new Set<Card>();
   for (const card of cardsInPlay(deal)) {
-    if (!pack.includes(card) || mayLack.every((removed) => removed.includes(card))) return { kind: 'not-in-pack', card };
+    if (!pack.includes(card) || mayLack.every((removed) => removed.includes(card)))
+      return { kind: 'not-in-pack', card };
     if (seen.has(card)) return { kind: 'card-twice', card };
     seen.add(card);
   }
@@ -42,14 +44,17 @@ const playedBy = ({ trick }: Deal, seat: Seat): number => trick.filter((play) =>
 
 /** Hands that could lie there at this moment: full while there is stock, and equal once cards on the table count. */
 function handError(deal: Deal): PositionError | undefined {
-  const { rules, hands, stock } = deal;
+  const { rules, hands, stock, phase } = deal;
+  if (phase === 'discarding') return undefined;
   const before = hands.map((hand, seat) => hand.length + playedBy(deal, seat));
   const full = stock.length > 0 ? rules.handSize : Math.max(...before);
   const seat = before.findIndex((held) => held !== full);
   if (seat >= 0) {
     return { kind: 'wrong-hand-size', seat, expected: full - playedBy(deal, seat), found: hands[seat]?.length ?? 0 };
   }
-  return full > rules.handSize ? { kind: 'wrong-hand-size', seat: 0, expected: rules.handSize, found: full } : undefined;
+  return full > rules.handSize
+    ? { kind: 'wrong-hand-size', seat: 0, expected: rules.handSize, found: full }
+    : undefined;
 }
 
 function stockError({ rules, stock }: Deal): PositionError | undefined {
@@ -90,7 +95,9 @@ function sidesError({ rules, sides }: Deal): PositionError | undefined {
   const seats = sides.flat();
   const partition = seats.length === rules.seats && new Set(seats).size === rules.seats;
   const inOrder = sides.map((side) => [...side].sort((a, b) => a - b).join(' ')).sort();
-  const fixed = sidesOf(rules).map((side) => side.join(' ')).sort();
+  const fixed = sidesOf(rules)
+    .map((side) => side.join(' '))
+    .sort();
   const asFixed = inOrder.length === fixed.length && inOrder.every((side, i) => side === fixed[i]);
   const asCalled = rules.sides === 'caller-and-secret-partner' && sides.length === 2;
   return partition && (asFixed || asCalled) ? undefined : { kind: 'wrong-sides' };

@@ -15,7 +15,7 @@ export interface Shown extends Play {
   readonly to: 'everybody' | 'own-side';
 }
 
-export type Phase = 'bidding' | 'calling' | 'playing' | 'finished';
+export type Phase = 'bidding' | 'discarding' | 'calling' | 'playing' | 'finished';
 
 /**
  * The whole state of one deal: everything, hidden cards included. What one seat knows of it is a `View`.
@@ -54,6 +54,8 @@ export interface Deal {
   /** Seats of each side. While the partner is secret: who really plays with whom, once a card is called. */
   readonly sides: readonly (readonly Seat[])[];
   readonly auction?: AuctionState;
+  /** Cards laid aside, which go to whoever takes the last trick; only in rule sets with a kitty. */
+  readonly kitty?: readonly Card[];
   /** Points for declarations and the like, by seat; only in rule sets that have them. */
   readonly bonus?: readonly Points[];
   /** Declarations made so far, in order. */
@@ -64,10 +66,12 @@ export interface Deal {
 
 /** What a seat may do. */
 export type Action =
-  | { readonly kind: 'play'; readonly seat: Seat; readonly card: Card }
+  | { readonly kind: 'play'; readonly seat: Seat; readonly card: Card; readonly arrastro?: 'called' }
   | { readonly kind: 'exchange'; readonly seat: Seat; readonly card: Card }
   | { readonly kind: 'bid'; readonly seat: Seat; readonly bid: Bid }
   | { readonly kind: 'call'; readonly seat: Seat; readonly card: Card; readonly trump?: Suit }
+  | { readonly kind: 'discard'; readonly seat: Seat; readonly cards: readonly Card[] }
+  | { readonly kind: 'change-trump'; readonly seat: Seat; readonly suit: Suit }
   | { readonly kind: 'claim'; readonly seat: Seat; readonly points: Points }
   | { readonly kind: 'declare'; readonly seat: Seat; readonly suit: Suit };
 

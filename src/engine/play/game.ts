@@ -1,7 +1,7 @@
 import { findCard, isSuit } from '../cards.ts';
 import type { Card } from '../cards.ts';
 import { isCount, isFields, malformed, readFields, readText } from '../json.ts';
-import { parseCards, parseRuleSet } from '../notation.ts';
+import { formatCards, parseCards, parseRuleSet } from '../notation.ts';
 import { err, ok } from '../result.ts';
 import type { Result } from '../result.ts';
 import type { OptionRefusal, PositionError, Refusal } from '../rules/refusal.ts';
@@ -50,10 +50,15 @@ export function parseAction(json: unknown, rules: RuleSet): Result<Action, Posit
     const found = typeof text === 'string' ? findCard(text) : undefined;
     return found ? ok(found) : err({ kind: 'unknown-card', text: String(text) });
   };
-  if ('play' in json || 'exchange' in json) {
-    const kind = 'play' in json ? 'play' : 'exchange';
-    const named = card(json[kind]);
-    return named.ok ? ok({ kind, seat, card: named.value }) : named;
+  if ('play' in json) {
+    const named = card(json.play);
+    return named.ok
+      ? ok({ kind: 'play', seat, card: named.value, ...(json.arrastro === 'called' && { arrastro: 'called' }) })
+      : named;
+  }
+  if ('exchange' in json) {
+    const named = card(json.exchange);
+    return named.ok ? ok({ kind: 'exchange', seat, card: named.value }) : named;
   }
   if ('bid' in json) {
     const { bid } = json;
@@ -67,6 +72,16 @@ export function parseAction(json: unknown, rules: RuleSet): Result<Action, Posit
     return typeof trump === 'string' && isSuit(trump)
       ? ok({ kind: 'call', seat, card: named.value, trump })
       : malformed('trump', 'one of the suits c, d, s, b');
+  }
+  if ('discard' in json) {
+    const cards = typeof json.discard === 'string' ? parseCards(json.discard) : malformed('discard', 'a text of cards');
+    return cards.ok ? ok({ kind: 'discard', seat, cards: cards.value }) : cards;
+  }
+  if ('changeTrump' in json) {
+    const { changeTrump } = json;
+    return typeof changeTrump === 'string' && isSuit(changeTrump)
+      ? ok({ kind: 'change-trump', seat, suit: changeTrump })
+      : malformed('changeTrump', 'one of the suits c, d, s, b');
   }
   if ('claim' in json) {
     return isCount(json.claim) ? ok({ kind: 'claim', seat, points: json.claim }) : malformed('claim', 'card points');
@@ -85,13 +100,17 @@ export function formatAction(action: Action): Readonly<Record<string, unknown>> 
   const { seat } = action;
   switch (action.kind) {
     case 'play':
-      return { seat, play: action.card };
+      return { seat, play: action.card, ...(action.arrastro && { arrastro: action.arrastro }) };
     case 'exchange':
       return { seat, exchange: action.card };
     case 'bid':
       return { seat, bid: action.bid };
     case 'call':
       return { seat, call: action.card, ...(action.trump && { trump: action.trump }) };
+    case 'discard':
+      return { seat, discard: formatCards(action.cards) };
+    case 'change-trump':
+      return { seat, changeTrump: action.suit };
     case 'claim':
       return { seat, claim: action.points };
     case 'declare':

@@ -11,7 +11,7 @@ import type { Phase } from './deal.ts';
 
 /** Readers of what a position may say of an auction and of declarations, in rule sets that have them. */
 
-const PHASES: readonly Phase[] = ['bidding', 'calling', 'playing', 'finished'];
+const PHASES: readonly Phase[] = ['bidding', 'discarding', 'calling', 'playing', 'finished'];
 
 const isPhase = (value: unknown): value is Phase => (PHASES as readonly unknown[]).includes(value);
 
@@ -29,7 +29,8 @@ export function readAuction(
 ): Read<{ readonly phase: Phase; readonly auction: AuctionState } | undefined> {
   const { auction, phase } = fields;
   if (auction === undefined) return ok(undefined);
-  if (rules.auction === 'none' || !isFields(auction)) return malformed('auction', 'an object, in a game with an auction');
+  if (rules.auction === 'none' || !isFields(auction))
+    return malformed('auction', 'an object, in a game with an auction');
   if (phase !== undefined && !isPhase(phase)) return malformed('phase', `one of ${PHASES.join(', ')}`);
   const { bids = [], caller, bid, target, called, partner, partnerKnown } = auction;
   const isSeat = (value: unknown): value is number => isCount(value) && value < rules.seats;
@@ -56,7 +57,11 @@ interface Records {
 }
 
 const isDeclared = (value: unknown): value is Declared =>
-  isFields(value) && isCount(value.seat) && isCount(value.afterTricks) && typeof value.suit === 'string' && isSuit(value.suit as Suit);
+  isFields(value) &&
+  isCount(value.seat) &&
+  isCount(value.afterTricks) &&
+  typeof value.suit === 'string' &&
+  isSuit(value.suit as Suit);
 
 /** Points for declarations and other bonuses, and what was declared. */
 export function readDeclared(fields: Fields, rules: RuleSet): Read<Records> {

@@ -71,7 +71,11 @@ function deckError(rules: RuleSet, deck: readonly Card[]): PositionError | undef
 }
 
 /** Where the two of the trump suit leaves the deck, the turn-up has to be of that suit. */
-const removalError = ({ removal }: RuleSet, lacks: readonly Card[], turnUp: Card | undefined): PositionError | undefined => {
+const removalError = (
+  { removal }: RuleSet,
+  lacks: readonly Card[],
+  turnUp: Card | undefined,
+): PositionError | undefined => {
   const [gone] = lacks;
   return removal === 'two-of-trump' && gone && turnUp && suitOf(gone) !== suitOf(turnUp)
     ? { kind: 'card-missing', card: gone }
@@ -106,9 +110,14 @@ function chunksOf({ handSize, dealChunks }: RuleSet): readonly number[] {
 const LOOKS_AT_START: readonly RuleSet['partnerView'][] = ['before-first-trick', 'both'];
 
 /** The dealer's card that shows trump from his hand, and hands that partners look at before they play. */
-function shownAtStart(rules: RuleSet, hands: readonly (readonly Card[])[], trumpCard: Card | undefined): readonly Shown[] {
+function shownAtStart(
+  rules: RuleSet,
+  hands: readonly (readonly Card[])[],
+  trumpCard: Card | undefined,
+): readonly Shown[] {
   const holder = trumpCard ? hands.findIndex((hand) => hand.includes(trumpCard)) : -1;
-  const dealers: readonly Shown[] = trumpCard && holder >= 0 ? [{ seat: holder, card: trumpCard, to: 'everybody' }] : [];
+  const dealers: readonly Shown[] =
+    trumpCard && holder >= 0 ? [{ seat: holder, card: trumpCard, to: 'everybody' }] : [];
   if (!LOOKS_AT_START.includes(rules.partnerView)) return dealers;
   return [...dealers, ...hands.flatMap((hand, seat) => hand.map((card): Shown => ({ seat, card, to: 'own-side' })))];
 }
@@ -130,7 +139,8 @@ export function newDeal(rules: RuleSet, deck: readonly Card[], setup: DealSetup 
   const wrong = deckError(rules, deck);
   if (wrong) return err(wrong);
   const { hands, rest } = dealOut(rules, deck);
-  const turnUp = rules.turnUp ? rest[0] : undefined;
+  const stock = rest.slice(rules.kitty);
+  const turnUp = rules.turnUp ? stock[0] : undefined;
   const lacks = deck.length === packSize(rules) ? [] : packOf(rules).filter((card) => !deck.includes(card));
   const notTrump = removalError(rules, lacks, turnUp);
   if (notTrump) return err(notTrump);
@@ -144,7 +154,7 @@ export function newDeal(rules: RuleSet, deck: readonly Card[], setup: DealSetup 
     trump: trumpAtStart(rules, trumpCard, setup),
     ...(seenTrumpCard && { trumpCard: seenTrumpCard }),
     hands,
-    stock: turnUp ? [...rest.slice(1), turnUp] : rest,
+    stock: turnUp ? [...stock.slice(1), turnUp] : stock,
     turn: 0,
     trick: [],
     taken: none,
@@ -155,6 +165,7 @@ export function newDeal(rules: RuleSet, deck: readonly Card[], setup: DealSetup 
     exchanges: [],
     shown: shownAtStart(dealtRules, hands, seenTrumpCard),
     sides: sidesOf(rules),
+    ...(rules.kitty > 0 && { kitty: rest.slice(0, rules.kitty) }),
     ...(rules.auction !== 'none' && { auction: NO_BIDS }),
     ...((rules.declarations.length > 0 || rules.bonuses.length > 0) && { bonus: bonusAtStart(rules, turnUp) }),
   });

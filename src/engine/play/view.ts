@@ -55,6 +55,8 @@ export interface View {
   /** Undefined while a partner is secret to this seat. */
   readonly sides: readonly (readonly Seat[])[] | undefined;
   readonly auction: SeenAuction | undefined;
+  /** The cards laid aside, for the caller, who has seen them; undefined for all others, and where there is no kitty. */
+  readonly kitty: readonly Card[] | undefined;
   readonly bonus: readonly Points[] | undefined;
   readonly declared: readonly Declared[] | undefined;
   readonly claim: Deal['claim'] | undefined;
@@ -135,13 +137,13 @@ const auctionSeen = (deal: Deal, seat: Seat): SeenAuction | undefined => {
 
 const NO_CARDS: readonly Card[] = [];
 
-function playedBefore({ rules, hands, stock, trick, tricks }: Deal): readonly Card[] {
+function playedBefore({ rules, hands, stock, kitty, trick, tricks }: Deal): readonly Card[] {
   const perTrick = rules.seats * rules.cardsPerTrick;
   const inHands = hands.reduce((sum, hand) => sum + hand.length, 0);
-  const recorded = inHands + stock.length + trick.length + tricks.length * perTrick;
+  const recorded = inHands + (kitty?.length ?? 0) + stock.length + trick.length + tricks.length * perTrick;
   if (recorded === layoutOf(rules).deckSize) return NO_CARDS;
   const plays = [...tricks.map(({ plays }) => plays), trick].flat();
-  const here = new Set<Card>([...hands.flat(), ...stock, ...plays.map(({ card }) => card)]);
+  const here = new Set<Card>([...hands.flat(), ...stock, ...(kitty ?? []), ...plays.map(({ card }) => card)]);
   return deckOf(rules).filter((card) => !here.has(card));
 }
 
@@ -170,6 +172,7 @@ export function viewFrom(deal: Deal, seat: Seat): View {
     exchanges: deal.exchanges,
     sides: secret ? undefined : deal.sides,
     auction: seenAuction,
+    kitty: seat === auction?.caller && phase !== 'bidding' ? deal.kitty : undefined,
     bonus: deal.bonus,
     declared: deal.declared,
     claim: deal.claim,
@@ -182,6 +185,7 @@ export function unseenCards(view: View): readonly Card[] {
   const { rules, hands, stock, trick, tricks } = view;
   const placed = new Set<Card>([
     ...view.playedBefore,
+    ...(view.kitty ?? []),
     ...hands.flatMap(({ cards }) => cards),
     ...stock.top,
     ...(stock.turnUp ? [stock.turnUp] : []),

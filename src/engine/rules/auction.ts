@@ -1,5 +1,5 @@
 import { rankOf } from '../cards.ts';
-import type { Card, Points, Rank, Seat } from '../cards.ts';
+import type { Card, Points, Rank, Seat, Suit } from '../cards.ts';
 import { err, ok } from '../result.ts';
 import type { Result } from '../result.ts';
 import type { Refusal } from './refusal.ts';
@@ -21,6 +21,8 @@ export interface AuctionState {
   readonly partner: Seat | undefined;
   /** Whether everybody knows who the partner is: the called card has been played. */
   readonly partnerKnown: boolean;
+  /** The other trump the caller named in mid-deal, where the rules let him. */
+  readonly changedTo?: Suit;
 }
 
 /** Card points that win with no auction over points: more than half of 120. */
@@ -106,7 +108,13 @@ export type AuctionStep =
  *
  * Source: RULES.md parts 5.5 and 5.6; reading 8 of the vectors' README.
  */
-export function applyBid(rules: RuleSet, state: AuctionState, turn: Seat, seat: Seat, bid: Bid): Result<AuctionStep, Refusal> {
+export function applyBid(
+  rules: RuleSet,
+  state: AuctionState,
+  turn: Seat,
+  seat: Seat,
+  bid: Bid,
+): Result<AuctionStep, Refusal> {
   if (hasPassed(state, seat)) return err({ kind: 'already-passed' });
   if (seat !== turn) return err({ kind: 'not-your-turn', turn });
   const refusal = bid === 'pass' ? undefined : bidRefusal(rules, state, bid);

@@ -10,7 +10,8 @@ export const packOf = (rules: RuleSet): readonly Card[] =>
 export const packSize = (rules: RuleSet): number => rules.ranks.length * SUITS.length;
 
 /** The cards that are dealt: the pack without those left out. */
-export const deckOf = (rules: RuleSet): readonly Card[] => packOf(rules).filter((card) => !rules.removed.includes(card));
+export const deckOf = (rules: RuleSet): readonly Card[] =>
+  packOf(rules).filter((card) => !rules.removed.includes(card));
 
 interface Tables {
   readonly strength: ReadonlyMap<Card, number>;
@@ -66,11 +67,19 @@ export interface Layout {
  */
 export function layoutOf(rules: RuleSet): Layout {
   const deckSize = packSize(rules) - rules.removed.length;
-  const stockSize = deckSize - rules.seats * rules.handSize;
+  const stockSize = deckSize - rules.kitty - rules.seats * rules.handSize;
   const perTrick = rules.seats * rules.cardsPerTrick;
   const leftOver =
-    stockSize < 0 || (rules.draw === 'none' && stockSize > 0) ? Math.abs(stockSize) : deckSize % perTrick;
-  return { deckSize, stockSize, drawTricks: Math.ceil(Math.max(stockSize, 0) / perTrick), tricks: Math.floor(deckSize / perTrick), leftOver };
+    stockSize < 0 || (rules.draw === 'none' && stockSize > 0)
+      ? Math.abs(stockSize)
+      : (deckSize - rules.kitty) % perTrick;
+  return {
+    deckSize,
+    stockSize,
+    drawTricks: Math.ceil(Math.max(stockSize, 0) / perTrick),
+    tricks: Math.floor((deckSize - rules.kitty) / perTrick),
+    leftOver,
+  };
 }
 
 /** The cards of one suit among some cards. */

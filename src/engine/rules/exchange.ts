@@ -82,4 +82,3 @@ export function legalExchangesOf(facts: ExchangeFacts, seat: Seat): readonly Car
   if (rules.exchange === 'none' || stock.length === 0) return NONE;
   return (hands[seat] ?? NONE).filter((card) => !exchangeRefusal(facts, seat, card));
 }
-

@@ -1,6 +1,6 @@
 import { suitOf } from '../cards.ts';
 import type { Card, Suit } from '../cards.ts';
-import { ofSuit } from './deck.ts';
+import { ofSuit, strengthOf } from './deck.ts';
 import type { Play } from './play.ts';
 import type { Refusal } from './refusal.ts';
 import type { Following, RuleSet } from './ruleSet.ts';
@@ -43,13 +43,36 @@ const FOLLOWING: Record<Following, (duty: Duty) => readonly Card[]> = {
 const followingOf = (rules: RuleSet, stock: readonly Card[]): Following =>
   stock.length > 0 ? rules.following.stockOpen : rules.following.stockEmpty;
 
-const dutyOf = (rules: RuleSet, trump: Suit | undefined, hand: readonly Card[], trick: readonly Play[], led: Card): Duty => ({
+const dutyOf = (
+  rules: RuleSet,
+  trump: Suit | undefined,
+  hand: readonly Card[],
+  trick: readonly Play[],
+  led: Card,
+): Duty => ({
   rules,
   trump,
   hand,
   led: suitOf(led),
   best: winningPlay(rules, trump, trick).card,
 });
+
+const strongest = (rules: RuleSet, cards: readonly Card[]): Card | undefined =>
+  cards.reduce<Card | undefined>(
+    (best, card) => (best === undefined || strengthOf(rules, card) > strengthOf(rules, best) ? card : best),
+    undefined,
+  );
+
+/** The trump that an arrastro draws from a hand; undefined when none was called, and when the hand has no trump. */
+export const trumpDrawn = (
+  rules: RuleSet,
+  trump: Suit | undefined,
+  hand: readonly Card[],
+  trick: readonly Play[],
+): Card | undefined =>
+  rules.arrastro === 'on' && trump && trick.some((play) => play.arrastro)
+    ? strongest(rules, ofSuit(hand, trump))
+    : undefined;
 
 /** The cards of `hand` that may be played to `trick`, in hand order: all of them on the lead. */
 export function legalFrom(
@@ -60,6 +83,8 @@ export function legalFrom(
   stock: readonly Card[],
 ): readonly Card[] {
   const [lead] = trick;
+  const drawn = trumpDrawn(rules, trump, hand, trick);
+  if (drawn) return [drawn];
   const following = followingOf(rules, stock);
   if (!lead || following === 'free') return hand;
   return FOLLOWING[following](dutyOf(rules, trump, hand, trick, lead.card));
@@ -75,6 +100,8 @@ export function brokenDuty(
 ): Refusal {
   const [lead] = trick;
   if (!lead) throw new Error(`${card} breaks no duty on the lead`);
+  const drawn = trumpDrawn(rules, trump, hand, trick);
+  if (drawn) return { kind: 'must-play-best-trump', card: drawn };
   const { led, best } = dutyOf(rules, trump, hand, trick, lead.card);
   if (suitOf(card) !== led && ofSuit(hand, led).length > 0) return { kind: 'must-follow-suit', led };
   if (suitOf(card) !== led && trump && suitOf(card) !== trump) return { kind: 'must-trump', trump };

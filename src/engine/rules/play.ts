@@ -4,6 +4,8 @@ import type { Card, Points, Seat } from '../cards.ts';
 export interface Play {
   readonly seat: Seat;
   readonly card: Card;
+  /** Only with the ace of trumps, where the rules have it: whoever still plays to the trick gives the best trump. */
+  readonly arrastro?: 'called';
 }
 
 /** A trick that has been taken. `plays[0]` led. */

@@ -28,7 +28,7 @@ export type DeclareObstacle =
 /** Why the table refuses an action. Nothing of it is applied. */
 export type Refusal =
   | { readonly kind: 'deal-over' }
-  | { readonly kind: 'wrong-phase'; readonly due: 'bid' | 'call' | 'card' }
+  | { readonly kind: 'wrong-phase'; readonly due: 'bid' | 'discard' | 'call' | 'card' }
   | { readonly kind: 'not-your-turn'; readonly turn: Seat }
   | { readonly kind: 'not-in-hand'; readonly card: Card }
   | { readonly kind: 'must-follow-suit'; readonly led: Suit }
@@ -50,7 +50,15 @@ export type Refusal =
       readonly why: 'another-rank' | 'another-trump' | 'no-such-card' | 'already-played';
       readonly rank: string | undefined;
     }
-  | { readonly kind: 'claim-not-allowed'; readonly why: 'no-claims-here' | 'not-between-tricks' | 'not-the-trick-winner' }
+  | { readonly kind: 'discard-not-allowed'; readonly expected: number; readonly found: number }
+  | {
+      readonly kind: 'trump-change-not-allowed';
+      readonly why: 'no-change-here' | 'not-the-caller' | 'not-after-own-trick' | 'too-late' | 'once' | 'same-suit';
+    }
+  | {
+      readonly kind: 'claim-not-allowed';
+      readonly why: 'no-claims-here' | 'not-between-tricks' | 'not-the-trick-winner';
+    }
   | { readonly kind: 'declare-not-allowed'; readonly why: DeclareObstacle };
 
 /** Why a text does not describe a position, a trick or a game. */
@@ -76,7 +84,12 @@ export type PositionError =
 /** Why a house option cannot be put on a rule set. */
 export type OptionRefusal =
   | { readonly kind: 'unknown-option'; readonly option: string }
-  | { readonly kind: 'unknown-option-value'; readonly option: string; readonly value: string; readonly values: readonly string[] }
+  | {
+      readonly kind: 'unknown-option-value';
+      readonly option: string;
+      readonly value: string;
+      readonly values: readonly string[];
+    }
   | { readonly kind: 'option-does-not-apply'; readonly option: string; readonly value: string }
   | { readonly kind: 'cannot-be-dealt'; readonly option: string; readonly value: string; readonly leftOver: number };
 
@@ -85,9 +98,7 @@ export type OptionRefusal =
  * declarations, or an exchange out of turn.
  */
 export type SearchRefusal =
-  | { readonly kind: 'not-two-sided' }
-  | { readonly kind: 'not-covered' }
-  | { readonly kind: 'hidden-cards' };
+  { readonly kind: 'not-two-sided' } | { readonly kind: 'not-covered' } | { readonly kind: 'hidden-cards' };
 
 export type AnyRefusal = Refusal | PositionError | OptionRefusal | SearchRefusal;
 export type RefusalKind = AnyRefusal['kind'];

@@ -5,11 +5,7 @@ export type SignalTableId = 'it-tongue-horse' | 'it-tongue-jack' | 'es-seed';
 
 /** Who shares a score. Seats are numbered in playing order, so partners opposite are the even and the odd seats. */
 export type Sides =
-  | 'each-seat-alone'
-  | 'pairs-opposite'
-  | 'triples-alternating'
-  | 'pairs-adjacent'
-  | 'caller-and-secret-partner';
+  'each-seat-alone' | 'pairs-opposite' | 'triples-alternating' | 'pairs-adjacent' | 'caller-and-secret-partner';
 
 /** What a seat that does not lead owes the suit led. */
 export type Following = 'free' | 'follow-suit' | 'follow-or-trump' | 'follow-beat-trump';
@@ -89,7 +85,11 @@ export type Win =
   | { readonly deal: 'most-points' }
   | { readonly deal: 'caller-side-reaches'; readonly target: Points }
   | { readonly deal: 'accumulate' }
-  | { readonly deal: 'claim'; readonly target: Points; readonly when: 'between-tricks' | 'only-trick-winner' | 'any-time' };
+  | {
+      readonly deal: 'claim';
+      readonly target: Points;
+      readonly when: 'between-tricks' | 'only-trick-winner' | 'any-time';
+    };
 
 /** Card points that do not lie in a trick. */
 export type Bonus =
@@ -162,6 +162,8 @@ export interface RuleSet {
   readonly handSize: number;
   /** Cards dealt to a seat in the first, second … round; the last number holds for all later rounds. */
   readonly dealChunks: readonly number[];
+  /** Cards laid aside after the deal, for the caller to take up and replace; they go to the last trick. */
+  readonly kitty: number;
   /** Whether a card is turned up under the stock. */
   readonly turnUp: boolean;
   readonly drawTricks: number;
@@ -191,13 +193,13 @@ export interface RuleSet {
     | 'redeal-no-score'
     | 'no-score'
     | 'caller-side-loses'
-  | 'caller-side-wins'
+    | 'caller-side-wins'
     | 'play-on'
     | 'same-dealer-redeals'
     | 'next-deal-plus-one'
     | 'last-trick-wins'
     | 'playoff'
-  | 'void-below-61'
+    | 'void-below-61'
     | 'share';
   readonly match: MatchFormat;
   /** The pay-off of a deal, where there is one. */

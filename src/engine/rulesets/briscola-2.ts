@@ -15,6 +15,7 @@ export const briscola2 = {
   pointsTotal: 120,
   handSize: 3,
   dealChunks: [1],
+  kitty: 0,
   turnUp: true,
   drawTricks: 17,
   tricks: 20,

@@ -31,7 +31,12 @@ const DECLARE: Readonly<Record<DeclareObstacle, string>> = {
   'once-between-tricks': 'You have declared once since the last trick. The next suit has to wait for another trick.',
 };
 
-const DUE = { bid: 'a bid is due first', call: 'a call is due first', card: 'a card is due now' } as const;
+const DUE = {
+  bid: 'a bid is due first',
+  discard: 'cards have to be laid aside first',
+  call: 'a call is due first',
+  card: 'a card is due now',
+} as const;
 
 /** Refusals and errors, in English. */
 export const refusals: RefusalMessages = {
@@ -66,6 +71,16 @@ export const refusals: RefusalMessages = {
       'no-such-card': 'Nobody holds that card, so it cannot be called.',
       'already-played': 'That card has been played already.',
     })[why],
+  'discard-not-allowed': ({ expected, found }) => `Lay aside ${cardCount(expected)}, not ${found}.`,
+  'trump-change-not-allowed': ({ why }) =>
+    ({
+      'no-change-here': 'In these rules trump stays as it was named.',
+      'not-the-caller': 'Only the caller may name another trump.',
+      'not-after-own-trick': 'The caller may name another trump after a trick of his own, before the next lead.',
+      'too-late': 'Another trump may be named only after one of the first four tricks.',
+      once: 'The caller has changed trump once already.',
+      'same-suit': 'That suit is trump now. Name another.',
+    })[why],
   'claim-not-allowed': ({ why }) =>
     ({
       'no-claims-here': 'These rules know no such claim. Play a card.',
@@ -83,10 +98,12 @@ export const refusals: RefusalMessages = {
   'wrong-number-of-hands': ({ expected, found }) => `This rule set has ${expected} hands, and ${found} were given.`,
   'wrong-hand-size': ({ seat, expected, found }) =>
     `Seat ${seat} should hold ${cardCount(expected)} at this moment and holds ${found}.`,
-  'wrong-stock': ({ found }) => `A stock of ${cardCount(found)} cannot come about in this rule set: every seat draws as many.`,
+  'wrong-stock': ({ found }) =>
+    `A stock of ${cardCount(found)} cannot come about in this rule set: every seat draws as many.`,
   'wrong-trick': ({ found, atMost }) =>
     `${cardCount(found)} on the table are too many: at most ${atMost} can lie there before the trick is taken.`,
-  'wrong-deck': ({ expected, found }) => `The deck of this rule set has ${cardCount(expected)}, and ${found} were given.`,
+  'wrong-deck': ({ expected, found }) =>
+    `The deck of this rule set has ${cardCount(expected)}, and ${found} were given.`,
   'card-missing': ({ card }) => `${TheCard(card)} is missing from the deck.`,
   'no-such-seat': ({ seat }) => `There is no seat ${seat} at this table. Seats count from 0.`,
   'trump-missing': () => 'The position does not say which suit is trump.',
@@ -95,7 +112,8 @@ export const refusals: RefusalMessages = {
     `The last card of the stock is the turn-up, and it shows trump. ${TheCard(turnUp)} does not fit trump ${cards.suit(trump)}.`,
   'points-do-not-add-up': ({ expected, found }) =>
     `Points taken and points still in play make ${found}, and should make ${expected}. Check “taken”, or leave it out.`,
-  'wrong-sides': () => 'Those sides do not fit this rule set: every seat belongs to one side, and sides are as the rules say.',
+  'wrong-sides': () =>
+    'Those sides do not fit this rule set: every seat belongs to one side, and sides are as the rules say.',
 
   'unknown-option': ({ option }) => `There is no house option “${option}”.`,
   'unknown-option-value': ({ option, value, values }) =>
@@ -108,4 +126,3 @@ export const refusals: RefusalMessages = {
   'not-covered': () => 'The rules of this game, or of this moment, go beyond what the solver can reckon with.',
   'hidden-cards': () => 'Some cards are hidden, so there is no certain answer. Ask for an estimate.',
 };
-
