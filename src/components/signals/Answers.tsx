@@ -20,7 +20,7 @@ export function Answers({ options, answer, given, closed, labels, firstAnswer, o
     <ul class={styles.answers}>
       {options.map((option, at) => {
         const tried = given.includes(option);
-        const mark = !tried ? '' : option === answer ? ' ✓' : ' ✗';
+        const mark = !tried ? '' : option === answer ? '✓' : '✗';
         return (
           <li key={option}>
             <button

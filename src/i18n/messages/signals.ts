@@ -30,6 +30,8 @@ export interface SignalMessages {
   readonly title: string;
   readonly description: string;
   readonly standfirst: string;
+  /** Name of the list of the page's parts. */
+  readonly contents: string;
   readonly faces: {
     readonly title: string;
     readonly intro: string;
@@ -61,9 +63,6 @@ export interface SignalMessages {
   readonly bySource: {
     readonly title: string;
     readonly intro: string;
-    readonly place: string;
-    readonly other: string;
-    readonly none: string;
     readonly sources: (titles: readonly string[]) => string;
   };
   readonly honest: { readonly title: string; readonly paragraphs: readonly string[] };
@@ -88,7 +87,5 @@ export interface SignalMessages {
     readonly result: (result: { readonly right: number; readonly all: number }) => string;
     readonly missed: string;
     readonly again: string;
-    readonly start: string;
   };
-  readonly seeAlso: string;
 }

@@ -8,6 +8,7 @@ export const signals: SignalMessages = {
   title: 'Signals',
   description:
     'The secret signals of Briscola and Brisca: every face drawn, what it means in which place, where the places contradict each other, and a drill.',
+  contents: 'On this page',
   standfirst:
     'In a game of pairs you may tell your partner what you hold, with your face, if nobody else sees it. Italians call it *i segni*, Spaniards *las señas*. Which face means which card depends on where you sit.',
   faces: {
@@ -102,16 +103,16 @@ export const signals: SignalMessages = {
     carico: 'A carico',
   },
   places: {
-    genoa: 'Genoa, tournament rules',
-    italy: 'Most of Italy, says one guide',
-    web: 'Italy, two websites',
-    bit: 'Italy, briscola.it',
-    overview: 'Italy, an overview',
-    finale: 'Finale Ligure, and a lottery’s guide',
-    'north-east': 'North-east of Italy',
-    newspaper: 'Italy, a newspaper',
+    genoa: 'Genoa',
+    italy: 'Most of Italy',
+    web: 'Italy (two websites)',
+    bit: 'Italy (briscola.it)',
+    overview: 'Italy (overview)',
+    finale: 'Finale Ligure (and one guide)',
+    'north-east': 'North-east Italy',
+    newspaper: 'Italy (newspaper)',
     calabria: 'Calabria',
-    spain: 'Spain, an overview',
+    spain: 'Spain (overview)',
   },
   presets: {
     'it-tongue-horse': {
@@ -137,7 +138,7 @@ export const signals: SignalMessages = {
   clashes: {
     title: 'Where they contradict each other',
     intro: 'These faces mean one thing here and another there. Agree on a table of signals before the first deal.',
-    row: (readings) => readings.map(({ means, places }) => `${means} (${list.format(places)})`).join('; '),
+    row: (readings) => readings.map(({ means, places }) => `${means} in ${list.format(places)}`).join('; '),
   },
   when: {
     title: 'When they are allowed',
@@ -151,10 +152,7 @@ export const signals: SignalMessages = {
   },
   bySource: {
     title: 'Who says what',
-    intro: 'One row a source. An empty place means that the source gives no signal for that card.',
-    place: 'Place and source',
-    other: 'Besides',
-    none: 'nothing given',
+    intro: 'Each source with all the signals it gives, and no others.',
     sources: (titles) => list.format(titles),
   },
   honest: {
@@ -187,7 +185,5 @@ export const signals: SignalMessages = {
     result: ({ right, all }) => `${right} of ${all} at the first try.`,
     missed: 'Missed, and asked again:',
     again: 'Once more',
-    start: 'Start',
   },
-  seeAlso: 'See also',
 };
