@@ -5,5 +5,8 @@
 export const layerOrder = () => ({
   name: 'scoperta-layer-order',
   enforce: 'pre',
-  transform: (code, id) => (/\.css(?:$|\?)/.test(id) && code.includes('@layer') ? { code: `@layer base, prose, components, utilities;\n${code}`, map: null } : undefined),
+  transform: (code, id) =>
+    /\.css(?:$|\?)/.test(id) && code.includes('@layer')
+      ? { code: `@layer base, prose, components, utilities;\n${code}`, map: null }
+      : undefined,
 });

@@ -7,7 +7,7 @@ import { CardTag } from './CardFace.tsx';
 import { FaceImage } from './FaceImage.tsx';
 import hand from './hand.module.css';
 import { findLit, type LitCard } from './shown.ts';
-import { isWalkKey, walkHand } from './walkHand.ts';
+import { isWalkKey, walkHand, type HandSpot } from './walkHand.ts';
 
 interface Props {
   readonly m: Messages;
@@ -38,7 +38,7 @@ export function Hand({ m, cards, legal, lit, state, onPlay }: Props) {
   const walk = (event: KeyboardEvent): void => {
     if (!isWalkKey(event.key) || !current || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    const next = walkHand(rows, current, event.key);
+    const next = walkHand(spotsOf(list.current, all), current, event.key);
     setChosen(next);
     list.current?.querySelector<HTMLElement>(`[data-card="${next}"]`)?.focus();
   };
@@ -86,3 +86,15 @@ export function Hand({ m, cards, legal, lit, state, onPlay }: Props) {
     </div>
   );
 }
+
+/** Where the cards of a hand lie on the screen, in their order. */
+const spotsOf = (list: HTMLElement | null, cards: readonly Card[]): readonly HandSpot[] =>
+  cards.map((card) => {
+    const box = list?.querySelector(`[data-card="${card}"]`)?.getBoundingClientRect() ?? {
+      x: 0,
+      y: 0,
+      width: 0,
+      height: 0,
+    };
+    return { card, x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  });

@@ -1,4 +1,4 @@
-import type { Suit } from '../../engine/cards.ts';
+import type { Card, Suit } from '../../engine/cards.ts';
 import { SuitMark } from '../SuitMark.tsx';
 import type { Messages } from '../../i18n/index.ts';
 import { CardBack, CardFace } from './CardFace.tsx';
@@ -11,15 +11,13 @@ interface Props {
   /** `none`: this game has no trump; undefined: it is not named yet. */
   readonly trump: Suit | 'none' | undefined;
   readonly lit: readonly LitCard[];
-  /** Cards drawn after one trick: a long open stock is shown in such groups. */
-  readonly drawn: number;
 }
 
-/** More open cards than this do not fan; they are listed as mini faces. */
-export const FAN = 4;
+/** More open cards than this do not fan; they are listed as mini faces in a row of their own. */
+const FAN = 4;
 
 /** The stock in drawing order with the turn-up crosswise beneath it, and the trump suit in words. */
-export function Stock({ m, stock, trump, lit, drawn }: Props) {
+export function Stock({ m, stock, trump, lit }: Props) {
   const { open, hidden, turnUp } = stock;
   const left = open.length + hidden + (turnUp ? 1 : 0);
   const next = open[0] ?? (hidden === 0 ? turnUp : undefined);
@@ -48,18 +46,29 @@ export function Stock({ m, stock, trump, lit, drawn }: Props) {
             <SuitMark suit={trump} /> {m.table.trumps(trump)}
           </span>
         )}
-        {left > 0 && <span>{m.table.stockLeft(left)}</span>}
+        {(hidden > 0 || !fanned) && <span>{m.table.stockLeft(left)}</span>}
         {next && <span class={styles.next}>{m.table.nextCard(next)}</span>}
       </p>
-      {!fanned && (
-        <ol class={styles.list} role="list" aria-label={m.table.stock}>
-          {open.map((card, at) => (
-            <li key={card} data-new-draw={at > 0 && at % drawn === 0 ? 'yes' : undefined}>
-              <CardFace card={card} m={m} face="mini" lit={findLit(lit, card)} />
-            </li>
-          ))}
-        </ol>
-      )}
     </div>
+  );
+}
+
+interface ListProps extends Pick<Props, 'm' | 'lit'> {
+  readonly open: readonly Card[];
+  /** Cards drawn after one trick: the list is grouped by them. */
+  readonly drawn: number;
+}
+
+/** A stock too long to fan, card by card in drawing order. */
+export function StockList({ m, open, lit, drawn }: ListProps) {
+  if (open.length <= FAN) return null;
+  return (
+    <ol class={styles.list} role="list" aria-label={m.table.stock} data-stock-list>
+      {open.map((card, at) => (
+        <li key={card} data-new-draw={at > 0 && at % drawn === 0 ? 'yes' : undefined}>
+          <CardFace card={card} m={m} face="mini" lit={findLit(lit, card)} />
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -8,7 +8,7 @@ import { Hand } from './Hand.tsx';
 import { OtherHand } from './OtherHand.tsx';
 import { Seat, type SeatMark } from './Seat.tsx';
 import type { LitCard, ShownLastTrick, ShownSeat, ShownStock, ShownTrick } from './shown.ts';
-import { Stock } from './Stock.tsx';
+import { Stock, StockList } from './Stock.tsx';
 import styles from './table.module.css';
 import { answerTableKey, type TableKeyHandlers } from './tableKeys.ts';
 import { TableFoot } from './TableFoot.tsx';
@@ -127,10 +127,14 @@ export function Table(props: TableProps) {
           ))}
         </div>
         <div class={styles.middle}>
-          <Stock m={m} stock={stock} trump={trump} lit={lit} drawn={seats.length} />
+          <Stock m={m} stock={stock} trump={trump} lit={lit} />
           <Trick m={m} trick={trick} own={own.seat} lit={lit} nameOf={nameOf} toCome={toCome} />
-          <div class={styles.go}>
-            {onSeen && (
+        </div>
+        <StockList m={m} open={stock.open} lit={lit} drawn={seats.length} />
+        <div class={styles.near} data-seat={own.seat}>
+          <Seat m={m} seat={own} marks={marksOf(own.seat)} />
+          {onSeen && (
+            <div class={styles.go}>
               <button
                 type="button"
                 class="button"
@@ -141,11 +145,8 @@ export function Table(props: TableProps) {
               >
                 {m.table.goOn}
               </button>
-            )}
-          </div>
-        </div>
-        <div class={styles.near} data-seat={own.seat}>
-          <Seat m={m} seat={own} marks={marksOf(own.seat)} />
+            </div>
+          )}
           {own.hand.kind === 'open' ? (
             <Hand m={m} cards={own.hand.cards} legal={legal} lit={lit} state={state} onPlay={onPlay} />
           ) : (

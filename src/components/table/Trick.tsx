@@ -43,12 +43,13 @@ export function Trick({ m, trick, own, lit, nameOf, toCome }: Props) {
       })}
       {Array.from({ length: missing }, (_, at) => {
         const seat = toCome[at];
-        const words =
-          seat === undefined ? '' : seat === own && trick.plays.length + at === 0 ? m.table.yourLead : ownerOf(seat);
+        const isLead = trick.plays.length + at === 0;
+        const isNamedUnder = trick.size > 2 && seat !== own;
+        const words = seat === undefined ? '' : seat === own && isLead ? m.table.yourLead : ownerOf(seat);
         return (
           <li key={`place-${trick.plays.length + at}`}>
-            <span class={styles.place}>{words}</span>
-            <span class={styles.under} />
+            <span class={styles.place}>{!isNamedUnder && words}</span>
+            <span class={styles.under}>{isNamedUnder && seat !== undefined && nameOf(seat)}</span>
           </li>
         );
       })}

@@ -43,7 +43,13 @@ export function TwoLines({ locale, lines, shown = Infinity }: Props) {
   return (
     <div class={styles.both}>
       {lines.map((line, at) => (
-        <OneLine key={line.title} m={m} line={line} look={at === 0 && lines.length > 1 ? 'own' : 'best'} shown={shown} />
+        <OneLine
+          key={line.title}
+          m={m}
+          line={line}
+          look={at === 0 && lines.length > 1 ? 'own' : 'best'}
+          shown={shown}
+        />
       ))}
     </div>
   );

@@ -28,7 +28,11 @@ export function layoutOf(table: HTMLElement): Layout {
   for (const element of table.querySelectorAll<HTMLElement>('[data-card]')) {
     const card = findCard(element.dataset['card'] ?? '');
     if (!card || spots.has(card) || element.closest('[data-still]')) continue;
-    const zone = element.closest('[data-drop]') ? 'trick' : element.closest('[data-stock]') ? 'stock' : 'hand';
+    const zone = element.closest('[data-drop]')
+      ? 'trick'
+      : element.closest('[data-stock], [data-stock-list]')
+        ? 'stock'
+        : 'hand';
     spots.set(card, { element, ...centreOf(element), zone });
   }
   return spots;
