@@ -97,7 +97,15 @@ export function createPlainKernel(): DealKernel {
   }
 
   /** One row of a layer without duties, all three leads at once: what most of the time goes into. */
-  function fillRow(width: number, tables: number, slots: readonly [number, number, number], keeps: readonly [number, number, number], next: number, nextTurned: number, out: number): void {
+  function fillRow(
+    width: number,
+    tables: number,
+    slots: readonly [number, number, number],
+    keeps: readonly [number, number, number],
+    next: number,
+    nextTurned: number,
+    out: number,
+  ): void {
     const bytes = memory;
     const across = pairsBelow(width + 2);
     const withHeld = pairsBelow(width + 1);

@@ -23,4 +23,4 @@ export type Solution =
   | { readonly status: 'unsolved'; readonly nodes: number };
 
 /** Why a position cannot be solved at all. */
-export type SolveRefusal = SearchRefusal | Extract<Refusal, { kind: 'wrong-phase' | 'deal-over' }>;
+export type SolveRefusal = SearchRefusal | Extract<Refusal, { kind: 'wrong-phase' | 'deal-over' | 'not-your-turn' }>;

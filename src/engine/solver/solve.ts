@@ -1,17 +1,23 @@
 import type { Points } from '../cards.ts';
 import type { Deal, Move } from '../play/deal.ts';
-import { ok } from '../result.ts';
+import { applyAction } from '../play/apply.ts';
+import { moveAction } from '../play/moves.ts';
+import { must, ok } from '../result.ts';
 import type { Result } from '../result.ts';
 import { boardOf } from './board.ts';
 import type { Board } from './board.ts';
+import type { DealKernel } from './dealKernel.ts';
+import { createDealTable } from './dealTable.ts';
+import type { DealTable } from './dealTable.ts';
 import { clearHashTable, createHashTable } from './hashTable.ts';
 import type { HashTable } from './hashTable.ts';
 import { EXCHANGE, moveAt } from './moveNumber.ts';
 import type { MoveNumber } from './moveNumber.ts';
+import { createPlainKernel } from './plainKernel.ts';
 import { BUDGET_SPENT, createSearch } from './search.ts';
 import type { Search } from './search.ts';
 import type { Solution, SolveRefusal } from './solution.ts';
-import { inOrderOfPreference } from './tieBreak.ts';
+import { inOrderOfPreference, preferredMove } from './tieBreak.ts';
 
 export interface SolveOptions {
   /** How many tricks a search may start before it gives up: about a million a second. */
@@ -21,6 +27,8 @@ export interface SolveOptions {
    * Without it values are sought first, and this question is put for `FALLBACK_TARGET` when the budget ends.
    */
   readonly target?: Points;
+  /** Where the table of a two-hand deal is made: the caller's, if it has a faster one than plain TypeScript. */
+  readonly kernel?: DealKernel;
 }
 
 const DEFAULT_NODES = 3_000_000;
@@ -88,22 +96,31 @@ function lineOf(deal: Deal, board: Board, search: Search, value: Points): Move[]
   return line;
 }
 
-function solveExactly(deal: Deal, board: Board, table: HashTable, nodes: number): Solution {
-  const search = createSearch(board, table, nodes);
+const bestOf = (values: ReadonlyMap<Move, Points>): readonly Move[] => {
+  const top = Math.max(...values.values());
+  return [...values].filter(([, value]) => value === top).map(([move]) => move);
+};
+
+function searchValues(deal: Deal, board: Board, search: Search): Map<Move, Points> {
   const isFirstSide = board.sideOf[deal.turn] === 0;
   const taken = board.taken[isFirstSide ? 0 : 1];
   const all = search.pointsLeft();
   const values = new Map<Move, Points>();
-  let top = -1;
   let guess = Math.round(all / 2);
   for (const [number, move] of inHandOrder(deal, search)) {
     guess = search.valueOf(number, guess);
-    const own = isFirstSide ? guess : all - guess;
-    values.set(move, taken + own);
-    top = Math.max(top, own);
+    values.set(move, taken + (isFirstSide ? guess : all - guess));
   }
-  const best = [...values].filter(([, value]) => value === taken + top).map(([move]) => move);
-  return { status: 'exact', values, best, line: lineOf(deal, board, search, isFirstSide ? top : all - top) };
+  return values;
+}
+
+function solveExactly(deal: Deal, board: Board, table: HashTable, nodes: number): Solution {
+  const search = createSearch(board, table, nodes);
+  const values = searchValues(deal, board, search);
+  const isFirstSide = board.sideOf[deal.turn] === 0;
+  const own = Math.max(...values.values()) - board.taken[isFirstSide ? 0 : 1];
+  const line = lineOf(deal, board, search, isFirstSide ? own : search.pointsLeft() - own);
+  return { status: 'exact', values, best: bestOf(values), line };
 }
 
 function proveWins(deal: Deal, board: Board, table: HashTable, nodes: number, target: Points): Solution {
@@ -120,6 +137,54 @@ function proveWins(deal: Deal, board: Board, table: HashTable, nodes: number, ta
   };
 }
 
+/** Below this many stock cards a search is quicker than the table of a two-hand deal. */
+const TABLE_FROM_STOCK = 14;
+
+/** The solution that a table holds of its root. */
+export function solutionFrom(table: DealTable, deal: Deal): Solution {
+  const values = valuesIn(table, deal);
+  const line: Move[] = [];
+  let now = deal;
+  for (let left = values; ; left = valuesIn(table, now)) {
+    const move = preferredMove(now, bestOf(left));
+    line.push(move);
+    now = must(applyAction(now, moveAction(now, move)));
+    if (now.phase !== 'playing') break;
+  }
+  return { status: 'exact', values, best: bestOf(values), line };
+}
+
+function valuesIn(table: DealTable, deal: Deal): ReadonlyMap<Move, Points> {
+  const values = table.read(deal);
+  if (!values) throw new Error('The deal does not arise from the root of its table');
+  return values;
+}
+
+/** The value of every move where the whole of a two-hand deal is worth solving at once, without a line. */
+function tableFor(deal: Deal, kernel: DealKernel | undefined): DealTable | undefined {
+  if (deal.stock.length < TABLE_FROM_STOCK) return undefined;
+  const table = createDealTable(deal, kernel ?? (plain ??= createPlainKernel()));
+  return table.ok ? table.value : undefined;
+}
+
+let plain: DealKernel | undefined;
+
+/**
+ * The value of every move, without a line: undefined when the budget ends first. For callers that solve many deals.
+ */
+export function valuesOf(
+  deal: Deal,
+  { nodes, kernel }: SolveOptions = {},
+): Result<ReadonlyMap<Move, Points> | undefined, SolveRefusal> {
+  const table = tableFor(deal, kernel);
+  if (table) return ok(valuesIn(table, deal));
+  const made = boardOf(deal);
+  if (!made.ok) return made;
+  const board = made.value;
+  const search = createSearch(board, freshTable(board), nodes ?? DEFAULT_NODES);
+  return ok(withinBudget(() => searchValues(deal, board, search)));
+}
+
 /**
  * The value of every legal move of a position whose cards are all known, exchanges included, and best play to the end
  * under the tie-break of `tieBreak.ts`.
@@ -131,6 +196,10 @@ function proveWins(deal: Deal, board: Board, table: HashTable, nodes: number, ta
 export function solve(deal: Deal, options: SolveOptions = {}): Result<Solution, SolveRefusal> {
   const made = boardOf(deal);
   if (!made.ok) return made;
+  if (options.target === undefined) {
+    const whole = tableFor(deal, options.kernel);
+    if (whole) return ok(solutionFrom(whole, deal));
+  }
   const board = made.value;
   const nodes = options.nodes ?? DEFAULT_NODES;
   const table = freshTable(board);
