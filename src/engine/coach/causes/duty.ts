@@ -4,7 +4,7 @@ import { held } from '../line.ts';
 import type { Fate, Line } from '../line.ts';
 import type { Duty } from '../reason.ts';
 import type { Claim } from './claim.ts';
-import { timeOf } from './setting.ts';
+import { at, timeOf } from './setting.ts';
 import type { Finder } from './setting.ts';
 
 /**
@@ -29,18 +29,20 @@ export const mustFollow: Finder = (scene) => {
   const { item, inBest, inOther, winner, danger, bestLine, otherLine } = scene;
   const theirs = bestLine.isOurs(inBest.seat) ? undefined : dutyBehind(bestLine, inBest);
   if (theirs && winner.card !== item) {
-    const claim: Claim = { after: 'best', says: 'taken', card: item, to: 'ours', from: 'theirs', by: winner.card };
+    const when = timeOf(scene, 'best', item);
+    const claim: Claim = { after: 'best', says: 'taken', card: item, to: 'ours', from: 'theirs', by: winner.card, ...at(when) };
     return {
-      cause: { kind: 'must-follow', who: 'they', duty: theirs, takenBy: winner, when: timeOf(scene, 'best', item) },
+      cause: { kind: 'must-follow', who: 'they', duty: theirs, takenBy: winner, when },
       item: held(bestLine, item),
       claims: [claim],
     };
   }
   const ours = otherLine.isOurs(inOther.seat) ? dutyBehind(otherLine, inOther) : undefined;
   if (!ours || danger.card === item) return undefined;
+  const when = timeOf(scene, 'other', item);
   return {
-    cause: { kind: 'must-follow', who: 'you', duty: ours, takenBy: danger, when: timeOf(scene, 'other', item) },
+    cause: { kind: 'must-follow', who: 'you', duty: ours, takenBy: danger, when },
     item: held(otherLine, item),
-    claims: [{ after: 'other', says: 'taken', card: item, to: 'theirs', from: 'ours', by: danger.card }],
+    claims: [{ after: 'other', says: 'taken', card: item, to: 'theirs', from: 'ours', by: danger.card, ...at(when) }],
   };
 };

@@ -4,7 +4,7 @@ import { beats } from '../../rules/trick.ts';
 import { fateOf, held, taker } from '../line.ts';
 import type { Line } from '../line.ts';
 import type { Spent } from '../reason.ts';
-import { isLead, timeOf } from './setting.ts';
+import { at, isLead, timeOf } from './setting.ts';
 import type { Finder, Scene } from './setting.ts';
 
 /** `save`: the card the learner would play takes the item later, if it is kept. */
@@ -13,15 +13,11 @@ export const save: Finder = (scene) => {
   if (winner.card !== other || other === item || inOther === undefined) return undefined;
   const played = fateOf(otherLine, other);
   const led = isLead(scene) && !otherLine.isOurs(played.winner);
+  const when = timeOf(scene, 'best', item);
   return {
-    cause: {
-      kind: 'save',
-      winner,
-      when: timeOf(scene, 'best', item),
-      ...(led && { ledInto: taker(otherLine, other) }),
-    },
+    cause: { kind: 'save', winner, when, ...(led && { ledInto: taker(otherLine, other) }) },
     item: held(bestLine, item),
-    claims: [{ after: 'best', says: 'taken', card: item, to: 'ours', by: winner.card }],
+    claims: [{ after: 'best', says: 'taken', card: item, to: 'ours', by: winner.card, ...at(when) }],
   };
 };
 

@@ -67,3 +67,6 @@ export function timeOf({ proof, bestLine, otherLine }: Setting, after: 'best' | 
 
 /** Whether the learner leads the trick on the table. */
 export const isLead = ({ deal }: Setting): boolean => deal.trick.length === 0;
+
+/** The time of a claim: the trick, unless it varies between best lines. */
+export const at = ({ trick, varies }: When): { readonly trick?: number } => (varies ? {} : { trick });

@@ -6,7 +6,7 @@ import type { Node } from '../tree/game.ts';
 import { movesOf, step } from '../tree/moves.ts';
 import { moveOf, treeMoveOf } from '../bestLine.ts';
 import type { Claim, Proof } from './claim.ts';
-import { isLead, timeOf } from './setting.ts';
+import { at, isLead, timeOf } from './setting.ts';
 import type { Finder, Scene } from './setting.ts';
 
 const leaderOfTrick = (line: Line, trick: number): number | undefined => line.tricks[trick]?.plays[0]?.seat;
@@ -74,15 +74,16 @@ export const tempo: Finder = (scene) => {
 export const dumped: Finder = (scene) => {
   const { item, inOther, danger, otherLine } = scene;
   if (danger.card === item || fateOf(otherLine, danger.card).place !== 0 || !otherLine.isOurs(inOther.seat)) return undefined;
+  const when = timeOf(scene, 'other', item);
   return {
     cause: {
       kind: 'dumped',
       danger,
-      when: timeOf(scene, 'other', item),
+      when,
       left: inOther.hand.length === 1 ? 'only-card' : 'one-of-several',
     },
     item: held(otherLine, item),
-    claims: [{ after: 'other', says: 'taken', card: item, to: 'theirs', by: danger.card, lead: danger.card }],
+    claims: [{ after: 'other', says: 'taken', card: item, to: 'theirs', by: danger.card, lead: danger.card, ...at(when) }],
   };
 };
 
