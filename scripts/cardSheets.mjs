@@ -10,6 +10,7 @@ import { cardsOf } from '../src/decks/decks.ts';
 import { drawBack } from '../src/decks/drawBack.ts';
 import { drawCard } from '../src/decks/drawCard.ts';
 import { drawMini } from '../src/decks/drawMini.ts';
+import { REGIONAL_CARDS } from '../src/decks/patterns/regional.ts';
 import { drawSuit } from '../src/decks/drawSuit.ts';
 
 const CLOTH = '#3d5a4c';
@@ -46,6 +47,11 @@ for (const [deck, columns] of Object.entries(DECK_COLUMNS)) {
   SHEETS[`${deck}-grey`] = () => grid([...whole(deck)], { width: 56, columns, grey: true });
   SHEETS[`${deck}-index`] = () => grid(byRank(deck, 'A5JHK', 'it'), { width: 200, columns: 5 });
 }
+SHEETS.regional = () =>
+  grid(
+    Object.values(REGIONAL_CARDS).map((draw) => draw()),
+    { width: 300, columns: 4, ratio: 2.15 },
+  );
 SHEETS.back = () => grid([drawBack()], { width: 300, columns: 1 });
 SHEETS.suits = () => {
   const signs = ['coins', 'cups', 'swords', 'batons', 'hearts', 'diamonds', 'clubs', 'spades'].map(drawSuit);

@@ -5,6 +5,7 @@ import { drawMini } from './drawMini.ts';
 import { drawSuit } from './drawSuit.ts';
 import { INDEX_LETTERS, type Index } from './indexLetters.ts';
 import type { Svg } from './kit/paint.ts';
+import { REGIONAL_CARDS } from './patterns/regional.ts';
 import { cardPath } from './urls.ts';
 
 /** A drawing and where it is served: its path below the folder of the version, without the ending. */
@@ -31,5 +32,6 @@ export const allDrawings = (): readonly Drawing[] => [
     ]),
   ),
   { path: 'back', draw: drawBack },
+  ...Object.entries(REGIONAL_CARDS).map(([id, draw]): Drawing => ({ path: `regional/${id}`, draw })),
   ...SIGNS.map((sign): Drawing => ({ path: `suits/${sign}`, draw: () => drawSuit(sign) })),
 ];

@@ -11,13 +11,12 @@ const onPaper = (piece: Svg): Svg =>
     .replace(/fill="#\w+"/g, `fill="${PAPER}"`)
     .replace(/ stroke="none"/g, '')}</g>${piece}`;
 
-const isNarrow = (text: string): boolean => text.length > 1;
-
 /** Rank over suit sign, in the upper left corner and, turned about, in the lower right. */
 export function cornerIndex(text: string, sign: SuitSign): Svg {
+  const wide = text.length > 1;
   const corner =
-    glyphs(text, isNarrow(text) ? 26 : 24, 16, { scale: isNarrow(text) ? 1 : 1.25, weight: 3 }) +
-    place(24, 50, onPaper(indexSign(sign)), { scale: 0.31 });
+    glyphs(text, wide ? 29 : 25, 16, { scale: wide ? 1.3 : 1.7, weight: wide ? 2.8 : 2.5, halo: 4 }) +
+    place(26, 57, onPaper(indexSign(sign)), { scale: 0.33 });
   return corner + halfTurn(corner);
 }
 

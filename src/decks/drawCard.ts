@@ -29,9 +29,7 @@ function artwork(pattern: Pattern, sign: SuitSign, card: Card): Svg {
   const rank = rankOf(card);
   const suit = suitIn(pattern, sign);
   if (rank === 'A') return suit.ace();
-  return isPipRank(rank)
-    ? drawPips(sign, rank, pattern.emblems, pattern.vignettes)
-    : drawCourt(pattern, sign, suit, rank);
+  return isPipRank(rank) ? drawPips(sign, rank, pattern) : drawCourt(pattern, sign, suit, rank);
 }
 
 /**

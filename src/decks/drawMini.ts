@@ -16,10 +16,10 @@ export interface MiniFace {
 /** A card as rank and suit only, for widths below 56 px. */
 export function drawMini({ deck, card: drawn, letters }: MiniFace): Svg {
   const text = indexText(deck, rankOf(drawn), letters);
-  const scale = text.length > 1 ? 6.2 : 8;
+  const wide = text.length > 1;
   return card(
     paper() +
-      glyphs(text, 100, 36, { scale, weight: text.length > 1 ? 2.5 : 2.2, halo: 0 }) +
-      place(100, 230, indexSign(DECKS[deck].signs[suitOf(drawn)]), { scale: 1.6 }),
+      glyphs(text, 100, wide ? 42 : 32, { scale: wide ? 6.4 : 8.2, weight: wide ? 2.6 : 2.3, halo: 0 }) +
+      place(100, 232, indexSign(DECKS[deck].signs[suitOf(drawn)]), { scale: 1.55 }),
   );
 }

@@ -1,6 +1,7 @@
 import type { Card, Suit } from '../engine/cards.ts';
 import { DECKS, type DeckId, type SuitSign } from './decks.ts';
 import type { Index } from './indexLetters.ts';
+import type { RegionalId } from './patterns/regionalMarks.ts';
 import { CARDS_VERSION } from './version.ts';
 
 /*
@@ -47,6 +48,9 @@ export const cardUrl = (image: CardImage): string => urlOf(cardPath(image));
 
 /** Address of the back that all decks share. */
 export const backUrl = (): string => urlOf('back');
+
+/** Address of the card we drew of a regional pattern. */
+export const regionalUrl = (id: RegionalId): string => urlOf(`regional/${id}`);
 
 /** Address of a suit sign, e.g. of `coins`. */
 export const signUrl = (sign: SuitSign): string => urlOf(`suits/${sign}`);

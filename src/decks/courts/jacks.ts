@@ -76,15 +76,15 @@ function bladeDown({ hose }: JackSpec, wardrobe: Wardrobe): Pose {
   const { dress, sign } = wardrobe;
   const sleeve = sleeveOf(dress);
   const raised =
-    sign === 'swords' ? place(40, 96, branch(), { scale: 1.1, turn: -8 }) : heldSign(wardrobe, 40, 84, 0.95);
+    sign === 'swords' ? place(36, 118, branch(), { scale: 1.1, turn: -12 }) : heldSign(wardrobe, 38, 104, 0.95);
   return {
     body:
       heldSword(158, 202, 180, { turn: 180 }) +
       leg([110, 220], [116, 250], [118, 280], 1, hose[1]) +
       leg([90, 220], [84, 250], [80, 280], -1, hose[0]) +
-      arm([74, 126], [42, 148], [42, 122], sleeve) +
+      arm([74, 126], [46, 158], [41, 144], sleeve) +
       raised +
-      fist(42, 113) +
+      fist(40, 135) +
       tunic(dress, { hem: 240, flare: 43 }) +
       arm([126, 126], [156, 156], [158, 150], sleeve) +
       fist(158, 141, { scale: 1.05, facing: 'mirrored' }),

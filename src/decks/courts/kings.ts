@@ -1,7 +1,7 @@
 import { cloth, type Cloth } from '../kit/cloth.ts';
-import { collar, woven, type Dress } from '../figures/garments.ts';
+import { belt, collar, skirt, woven, type Dress } from '../figures/garments.ts';
 import { head } from '../figures/head.ts';
-import { arm, fist, type Sleeve } from '../figures/limbs.ts';
+import { arm, fist, leg, type Sleeve } from '../figures/limbs.ts';
 import { BLUE, INK, RED, TAN, WHITE, YELLOW } from '../kit/palette.ts';
 import { fill, mirror, place, shape, stroke, type Svg } from '../kit/paint.ts';
 import { circle, cut, ellipse, rect, smooth } from '../kit/path.ts';
@@ -28,11 +28,7 @@ function gown(dress: Dress): Svg {
   const lower = cloth('82 162, 74 220, 62 284', '118 162, 126 220, 138 284', 6);
   const upper = cloth('67 114, 72 130, 77 148, 81 166', '133 114, 128 130, 123 148, 119 166', 4);
   return (
-    shape(
-      smooth('68 112 !, 52 160, 40 226, 28 288 !, 60 292, 100 288, 140 292, 172 288 !, 160 226, 148 160, 132 112 !'),
-      INK,
-      3,
-    ) +
+    mantleInside() +
     shape(smooth('74 284 !, 60 292, 62 296, 92 296 !, 94 284 !'), RED, 2.6) +
     shape(smooth('126 284 !, 140 292, 138 296, 108 296 !, 106 284 !'), RED, 2.6) +
     shape(lower.whole, dress.main, 3) +
@@ -59,6 +55,61 @@ function mantleFronts({ cape }: Dress): Svg {
     shape(surface.part(0.72, 0.06, 1.12, 1), WHITE, 2.4) +
     fill(tails.join(''));
   return one + mirror(one);
+}
+
+const mantleInside = (): Svg =>
+  shape(
+    smooth('68 112 !, 52 160, 40 226, 28 288 !, 60 292, 100 288, 140 292, 172 288 !, 160 226, 148 160, 132 112 !'),
+    INK,
+    3,
+  );
+
+/** Breastplate, short skirt and greaves under an open mantle: the one king whose legs are seen. */
+function armour(dress: Dress): Svg {
+  const greaves = { colour: WHITE, shoe: BLUE, garter: YELLOW, stripe: BLUE };
+  return (
+    mantleInside() +
+    leg([109, 216], [112, 246], [114, 282], 1, greaves) +
+    leg([91, 216], [88, 246], [86, 282], -1, greaves) +
+    skirt(dress, { hem: 228, flare: 33 }) +
+    shape(smooth('67 114 !, 72 130, 74 150, 80 167 !, 100 171, 120 167 !, 126 150, 128 130, 133 114 !'), BLUE, 3) +
+    fill(cut(80, 128, 80, 146, 87, 160, 5), WHITE) +
+    fill(cut(120, 128, 121, 148, 113, 162, 4)) +
+    stroke('M100 128V168M80 158Q100 166 120 158', 2) +
+    belt(RED) +
+    mantleFronts(dress)
+  );
+}
+
+/** A long coat with fur down the front and round the hem, the mantle thrown back. */
+function furredCoat(dress: Dress): Svg {
+  const coat = cloth('80 162, 64 220, 48 286', '120 162, 136 220, 152 286', 7);
+  const upper = cloth('67 114, 72 130, 77 148, 81 166', '133 114, 128 130, 123 148, 119 166', 4);
+  const tails = [0.2, 0.38, 0.56, 0.74].map((v) => [0.5, v] as const);
+  const hemTails = [0.1, 0.3, 0.5, 0.7, 0.9].map((u) => [u, 0.93] as const);
+  return (
+    shape(
+      smooth('70 112 !, 48 150, 34 220, 24 276 !, 60 268, 100 274, 140 268, 176 276 !, 166 220, 152 150, 130 112 !'),
+      dress.cape,
+      3,
+    ) +
+    fill(cut(60, 140, 48, 200, 38, 266, 3) + cut(140, 140, 152, 200, 162, 266, 3)) +
+    shape(smooth('72 286 !, 58 293, 60 297, 92 297 !, 94 286 !'), RED, 2.6) +
+    shape(smooth('128 286 !, 142 293, 140 297, 108 297 !, 106 286 !'), RED, 2.6) +
+    shape(coat.whole, dress.main, 3) +
+    woven(coat, dress.weave, dress.mark, dress.spot, { columns: 6, rows: 4 }) +
+    shape(coat.part(0.42, 0, 0.58, 0.9), WHITE, 2.4) +
+    shape(coat.part(0, 0.87, 1, 1), WHITE, 2.4) +
+    fill(
+      [...tails, ...hemTails]
+        .map(([u, v]) => coat.at(u, v))
+        .map(([x, y]) => cut(x, y - 5, x, y, x, y + 5, 2))
+        .join(''),
+    ) +
+    stroke(coat.whole, 3) +
+    upperGown(dress, upper) +
+    belt(RED)
+  );
 }
 
 const standing = (dress: Dress): Svg => gown(dress) + mantleFronts(dress);
@@ -135,9 +186,9 @@ const POSES: Readonly<Record<KingPose, (wardrobe: Wardrobe) => Pose>> = {
       headScale: 1.18,
     };
   },
-  orbAndSword: (wardrobe) => ({
+  armoured: (wardrobe) => ({
     body:
-      standing(wardrobe.dress) +
+      armour(wardrobe.dress) +
       arm([72, 130], [44, 166], [54, 172], royalSleeve(wardrobe.dress)) +
       place(52, 152, orb()) +
       fist(58, 168, { scale: 0.95, turn: 70, facing: 'mirrored' }) +
@@ -147,9 +198,9 @@ const POSES: Readonly<Record<KingPose, (wardrobe: Wardrobe) => Pose>> = {
     front: suitBadge(wardrobe, 70),
     headScale: 1.2,
   }),
-  clubGrounded: (wardrobe) => ({
+  furredCoat: (wardrobe) => ({
     body:
-      standing(wardrobe.dress) +
+      furredCoat(wardrobe.dress) +
       arm([72, 130], [42, 158], [70, 172], royalSleeve(wardrobe.dress)) +
       fist(78, 172, { turn: 80, facing: 'mirrored' }) +
       arm([128, 130], [150, 164], [154, 160], royalSleeve(wardrobe.dress)) +

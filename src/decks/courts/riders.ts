@@ -20,6 +20,13 @@ const flyingMantle = (colour: Colour): Svg =>
   shape(smooth('124 116 !, 150 118, 166 136, 186 148, 190 178 !, 180 172, 176 192 !, 158 184, 120 194 !'), colour, 3) +
   fill(cut(134, 134, 160, 148, 180, 166, 3) + cut(132, 150, 150, 166, 164, 182, 2.4));
 
+/** Stirrup: the leather and the bow go behind the foot, the tread under it. */
+const stirrup = (part: 'behind' | 'tread'): Svg => {
+  const [path, outer, inner] =
+    part === 'behind' ? ['M82 222L78 262M78 260Q92 268 88 284M78 260Q62 268 60 284', 5.6, 2.6] : ['M57 285H92', 7, 3];
+  return stroke(path, outer) + stroke(path, inner, YELLOW);
+};
+
 interface Pose {
   readonly mantle: (colour: Colour) => Svg;
   /** The arm away from the reins, with a weapon if there is one. */
@@ -39,17 +46,17 @@ const POSES: Readonly<Record<RiderPose, Pose>> = {
   swordUpright: {
     mantle: flyingMantle,
     raisedArm: ({ dress }) =>
-      arm([126, 128], [157, 154], [164, 132], sleeveOf(dress)) +
-      heldSword(166, 95, 98) +
-      fist(166, 124, { scale: 1.05, facing: 'mirrored' }),
+      arm([126, 128], [154, 160], [166, 172], sleeveOf(dress)) +
+      heldSword(170, 137, 102, { turn: 3 }) +
+      fist(169, 171, { scale: 1.05, facing: 'mirrored' }),
     front: () => '',
   },
   clubShouldered: {
     mantle: flyingMantle,
     raisedArm: ({ dress }) =>
-      arm([126, 128], [155, 156], [162, 134], sleeveOf(dress)) +
-      heldBaton(164, 105, 104, { scale: 1.05, turn: 4 }) +
-      fist(163, 126, { scale: 1.05, turn: 4, facing: 'mirrored' }),
+      arm([126, 128], [154, 160], [164, 170], sleeveOf(dress)) +
+      heldBaton(168, 142, 106, { scale: 1.05, turn: 4 }) +
+      fist(167, 168, { scale: 1.05, turn: 4, facing: 'mirrored' }),
     front: () => '',
   },
 };
@@ -59,8 +66,9 @@ export function rider(spec: RiderSpec, wardrobe: Wardrobe): Svg {
   const { dress } = wardrobe;
   const pose = POSES[spec.pose];
   const figure =
+    stirrup('behind') +
     leg([98, 200], [76, 226], [80, 272], -1, { colour: dress.sleeve, garter: YELLOW, shoe: INK }) +
-    stroke('M54 283H92', 5) +
+    stirrup('tread') +
     tunic(dress, { hem: 208, flare: 35 }, { columns: 4, rows: 2 }) +
     arm([74, 128], [52, 160], [76, 178], sleeveOf(dress)) +
     fist(82, 181, { scale: 0.95, turn: 60 }) +

@@ -25,7 +25,7 @@ export interface RiderSpec {
   readonly facing: 'as-drawn' | 'mirrored';
 }
 
-export type KingPose = 'sceptre' | 'enthroned' | 'orbAndSword' | 'clubGrounded';
+export type KingPose = 'sceptre' | 'enthroned' | 'armoured' | 'furredCoat';
 export interface KingSpec {
   readonly pose: KingPose;
   readonly head: HeadSpec;

@@ -1,6 +1,6 @@
 import { GREEN, PAPER, YELLOW, type Colour } from '../kit/palette.ts';
 import { fill, shape, silhouette, stroke, type Svg } from '../kit/paint.ts';
-import { circle, cut, ellipse, num, rect, smooth } from '../kit/path.ts';
+import { cut, ellipse, num, smooth } from '../kit/path.ts';
 
 /** Knobbly club, thick end up; the knots shrink on a short one. About 36 wide. */
 export function baton(length = 140, colour: Colour = GREEN): Svg {
@@ -62,16 +62,16 @@ export function baton(length = 140, colour: Colour = GREEN): Svg {
   );
 }
 
-/** Baton for an index: a leaning club, thick end up, with two lopped branches. */
-export function indexBaton(): Svg {
-  const half = 35;
-  const club = smooth([
-    [-13, -half, true],
-    [13, -half, true],
-    [16, -half * 0.4],
-    [6, half + 2, true],
-    [-6, half + 2, true],
-    [-16, -half * 0.4],
-  ]);
-  return `<g transform="rotate(24)">${silhouette([club, circle(17, -half * 0.34, 8.5), circle(-15, half * 0.08, 8)], GREEN, 3)}${fill(rect(-10, -half + 1, 20, 9), YELLOW)}</g>`;
-}
+/** Baton for an index: a long club leaning left, as the sword leans right, with two lopped branches and a sawn top. */
+export const indexBaton = (): Svg =>
+  `<g transform="rotate(-33)scale(.82)">${
+    silhouette(
+      [
+        smooth('-12 -46 !, 12 -46 !, 15 -24, 9 8, 6 47 !, -6 47 !, -9 8, -15 -24'),
+        smooth('9 -8 !, 23 -22 !, 29 -11 !, 8 9 !'),
+        smooth('-9 8 !, -22 -3 !, -27 8 !, -7 22 !'),
+      ],
+      GREEN,
+      5.2,
+    ) + shape(ellipse(0, -45, 13, 6), YELLOW, 4.6)
+  }</g>`;

@@ -68,31 +68,13 @@ export function sword(length = 140, blade: Blade = 'slim'): Svg {
   );
 }
 
-/** Sword for an index: slanting, a white blade and a broad cross-guard. */
-export function indexSword(): Svg {
-  const [tip, guard, pommel] = [-35, 3, 35];
-  return `<g transform="rotate(38)">${
-    stroke(`M0 ${guard + 6}V${pommel + 4}`, 12) +
-    shape(
-      polygon([
-        [0, tip - 14],
-        [8, tip + 4],
-        [8, guard],
-        [-8, guard],
-        [-8, tip + 4],
-      ]),
-      BLUE,
-      5,
-    ) +
-    fill(
-      polygon([
-        [0, tip - 8],
-        [0, guard],
-        [-5.6, guard],
-        [-5.6, tip + 4],
-      ]),
-      WHITE,
-    ) +
-    shape(rect(-23, guard - 4, 46, 11), YELLOW, 5.4)
+/** Sword for an index: leaning right, a white blade, a broad cross-guard, a thin grip. */
+export const indexSword = (): Svg =>
+  `<g transform="rotate(36)scale(.88)">${
+    stroke('M0 22V40', 12) +
+    stroke('M0 22V40', 4, RED) +
+    shape(polygon('0 -52, 8 -34, 8 16, -8 16, -8 -34'), BLUE, 5.5) +
+    fill(polygon('0 -46, 0 14, -5.6 14, -5.6 -34'), WHITE) +
+    shape(rect(-24, 12, 48, 11), YELLOW, 6) +
+    shape(circle(0, 44, 6), YELLOW, 5)
   }</g>`;
-}

@@ -19,6 +19,16 @@ export interface Beard {
 
 const strandOn = (colour: Colour): Colour => (colour === INK ? PAPER : INK);
 
+/** In profile no lock falls over the far cheek, and the hair begins further forward. */
+const PROFILE_HAIR: Readonly<Partial<Record<HairCut, (colour: Colour) => Svg>>> = {
+  bob: (colour) =>
+    shape(
+      smooth('-9 -53 !, 8 -58, 21 -46, 24 -28, 24 -12, 14 -4, 4 -8 !, 4 -18, 1 -26 !, -1 -38, -6 -44 !'),
+      colour,
+      2.6,
+    ) + fill(cut(8, -50, 16, -32, 12, -9, 1.4) + cut(16, -44, 21, -28, 19, -11, 1.3), strandOn(colour)),
+};
+
 const HAIR: Readonly<Record<HairCut, (colour: Colour) => Svg>> = {
   bob: (colour) =>
     shape(smooth('6 -54 !, 18 -46, 22 -30, 24 -14, 17 -5, 8 -9 !, 12.6 -20, 12.6 -34, 9 -44 !'), colour, 2.6) +
@@ -51,7 +61,8 @@ const HAIR: Readonly<Record<HairCut, (colour: Colour) => Svg>> = {
 };
 
 /** Hair over a bare head, in the head's own units. */
-export const hair = ({ cut: style, colour }: Hair): Svg => HAIR[style](colour);
+export const hair = ({ cut: style, colour }: Hair, view: View): Svg =>
+  ((view === 'profile' ? PROFILE_HAIR[style] : undefined) ?? HAIR[style])(colour);
 
 /** Moustache about the middle of the upper lip; the ends are `rise` above or below. */
 const moustache = (colour: Colour, width: number, y: number, drop: number): Svg =>

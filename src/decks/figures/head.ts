@@ -15,7 +15,7 @@ export interface HeadSpec extends FaceSpec {
 
 const bareHead = (spec: HeadSpec): Svg =>
   face(spec) +
-  (spec.hair ? hair(spec.hair) : '') +
+  (spec.hair ? hair(spec.hair, spec.view) : '') +
   (spec.beard ? beard(spec.beard, spec.view) : '') +
   (spec.hat ? hat(spec.hat) : '');
 

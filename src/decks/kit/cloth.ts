@@ -40,7 +40,7 @@ export function cloth(leftEdge: string, rightEdge: string, sag = 0): Cloth {
   const run = (u0: number, v0: number, u1: number, v1: number, steps: number): Point[] =>
     Array.from({ length: steps + 1 }, (_, i): Point => at(u0 + ((u1 - u0) * i) / steps, v0 + ((v1 - v0) * i) / steps));
   const part = (u0: number, v0: number, u1: number, v1: number): PathData => {
-    const downSteps = Math.max(1, Math.round((v1 - v0) * 5));
+    const downSteps = Math.max(1, Math.round((v1 - v0) * 2.4));
     const acrossSteps = u1 - u0 > 0.4 ? 4 : 1;
     const sides = [
       run(u0, v0, u1, v0, acrossSteps),
@@ -56,6 +56,6 @@ export function cloth(leftEdge: string, rightEdge: string, sag = 0): Cloth {
     lozenge: (u, v, du, dv) => polygon([at(u, v - dv), at(u + du, v), at(u, v + dv), at(u - du, v)]),
     whole: part(0, 0, 1, 1),
     across: (v) => openSmooth(run(0, v, 1, v, 4)),
-    down: (u) => openSmooth(run(u, 0, u, 1, 4)),
+    down: (u) => openSmooth(run(u, 0, u, 1, 2)),
   };
 }

@@ -1,4 +1,5 @@
-import { chaliceAce, floweringClubAce, ribbonSwordAce, sunAce } from '../aces/latinAces.ts';
+import { gobletAce, laurelSwordAce, leaningClubAce } from '../aces/castilianAces.ts';
+import { sunAce } from '../aces/latinAces.ts';
 import { isLatin, pintaFrame } from '../frame.ts';
 import { BLUE, GREEN, INK, RED, TAN, WHITE, YELLOW } from '../kit/palette.ts';
 import { groundBySuit } from './groundBySuit.ts';
@@ -7,8 +8,9 @@ import type { Pattern } from './pattern.ts';
 /** Castilian pattern: 48 cards, faces on the coins, broad blades, and the *pinta* in the frame. */
 export const castellana: Pattern = {
   kind: 'latin',
-  emblems: { coin: 'sun', blade: 'broad' },
+  emblems: { coin: 'sun', cup: 'open', blade: 'broad' },
   vignettes: 'none',
+  batons: 'apart',
   frame: (sign) => (isLatin(sign) ? pintaFrame(sign) : ''),
   ground: groundBySuit,
   suits: {
@@ -53,7 +55,7 @@ export const castellana: Pattern = {
       },
     },
     cups: {
-      ace: chaliceAce,
+      ace: gobletAce,
       dress: { main: RED, mark: YELLOW, spot: BLUE, sleeve: GREEN, weave: 'lozenges', cape: GREEN },
       jack: {
         pose: 'striding',
@@ -95,7 +97,7 @@ export const castellana: Pattern = {
       },
     },
     swords: {
-      ace: ribbonSwordAce,
+      ace: laurelSwordAce,
       dress: { main: RED, mark: WHITE, spot: BLUE, sleeve: BLUE, weave: 'panels', cape: BLUE },
       jack: {
         pose: 'bladeDown',
@@ -125,7 +127,7 @@ export const castellana: Pattern = {
         horse: { coat: WHITE, mane: BLUE, strap: BLUE, saddlecloth: RED, mark: WHITE, weave: 'bands', gait: 'prance' },
       },
       king: {
-        pose: 'orbAndSword',
+        pose: 'armoured',
         head: {
           view: 'three-quarter',
           beard: { cut: 'full', colour: TAN },
@@ -134,7 +136,7 @@ export const castellana: Pattern = {
       },
     },
     batons: {
-      ace: floweringClubAce,
+      ace: leaningClubAce,
       dress: { main: YELLOW, mark: GREEN, spot: RED, sleeve: BLUE, weave: 'tongues', cape: RED },
       jack: {
         pose: 'walking',
@@ -142,7 +144,7 @@ export const castellana: Pattern = {
           view: 'three-quarter',
           facing: 'mirrored',
           tilt: -3,
-          nose: 'broad',
+          nose: 'snub',
           hair: { cut: 'bob', colour: TAN },
           hat: { kind: 'cap', main: RED, trim: GREEN, feather: YELLOW },
         },
@@ -164,7 +166,7 @@ export const castellana: Pattern = {
         horse: { coat: YELLOW, mane: INK, strap: GREEN, saddlecloth: RED, mark: YELLOW, weave: 'bands', gait: 'trot' },
       },
       king: {
-        pose: 'clubGrounded',
+        pose: 'furredCoat',
         head: {
           view: 'profile',
           facing: 'mirrored',

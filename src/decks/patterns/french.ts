@@ -7,8 +7,9 @@ import type { Pattern } from './pattern.ts';
 /** French-suited stand-in: hearts for cups, diamonds for coins, spades for swords, clubs for batons; queens for horses. */
 export const french: Pattern = {
   kind: 'french',
-  emblems: { coin: 'rosette', blade: 'slim' },
+  emblems: { coin: 'rosette', cup: 'covered', blade: 'slim' },
   vignettes: 'none',
+  batons: 'crossed',
   frame: keyline,
   ground: groundBySuit,
   suits: {
@@ -120,7 +121,7 @@ export const french: Pattern = {
         },
       },
       king: {
-        pose: 'clubGrounded',
+        pose: 'furredCoat',
         head: {
           view: 'profile',
           facing: 'mirrored',
@@ -160,7 +161,7 @@ export const french: Pattern = {
         },
       },
       king: {
-        pose: 'orbAndSword',
+        pose: 'armoured',
         head: {
           view: 'three-quarter',
           nose: 'aquiline',

@@ -7,8 +7,9 @@ import type { Pattern } from './pattern.ts';
 /** Neapolitan pattern: whole figures on ground coloured by suit, no index. Cup courts wear blue, because the cup is red. */
 export const napoletana: Pattern = {
   kind: 'latin',
-  emblems: { coin: 'rosette', blade: 'slim' },
+  emblems: { coin: 'rosette', cup: 'covered', blade: 'slim' },
   vignettes: 'napoletana',
+  batons: 'crossed',
   frame: keyline,
   ground: groundBySuit,
   suits: {
@@ -58,7 +59,7 @@ export const napoletana: Pattern = {
       jack: {
         pose: 'striding',
         head: {
-          view: 'three-quarter',
+          view: 'profile',
           facing: 'mirrored',
           age: 'young',
           hair: { cut: 'bob', colour: INK },
@@ -124,7 +125,7 @@ export const napoletana: Pattern = {
         horse: { coat: WHITE, mane: BLUE, strap: BLUE, saddlecloth: RED, mark: WHITE, weave: 'bands', gait: 'prance' },
       },
       king: {
-        pose: 'orbAndSword',
+        pose: 'armoured',
         head: {
           view: 'three-quarter',
           nose: 'aquiline',
@@ -166,7 +167,7 @@ export const napoletana: Pattern = {
         horse: { coat: YELLOW, mane: INK, strap: GREEN, saddlecloth: RED, mark: YELLOW, weave: 'bands', gait: 'trot' },
       },
       king: {
-        pose: 'clubGrounded',
+        pose: 'furredCoat',
         head: {
           view: 'profile',
           facing: 'mirrored',

@@ -3,32 +3,38 @@ import { sign, type EmblemStyle } from '../emblems/sign.ts';
 import { bayScene, bow, flower, mask, sprig } from '../kit/ornaments.ts';
 import { place, type Setting, type Svg } from '../kit/paint.ts';
 import { BLUE } from '../kit/palette.ts';
-import { BATONS, COINS, CUPS, FIVE_SWORDS_WITH_SCENE, FRENCH, SWORDS, type PipRank } from './layouts.ts';
+import { BATONS, BATONS_APART, COINS, CUPS, FIVE_SWORDS_WITH_SCENE, FRENCH, SWORDS, type PipRank } from './layouts.ts';
 
-/** Small ornaments between the signs: those of Naples, or none. */
-export type Vignettes = 'napoletana' | 'none';
+/** How a pattern fills its number cards. */
+export interface PipStyle {
+  readonly emblems: EmblemStyle;
+  /** Small ornaments between the signs: those of Naples, or none. */
+  readonly vignettes: 'napoletana' | 'none';
+  /** Italian packs cross and tie their batons; Spanish ones stand them apart. */
+  readonly batons: 'crossed' | 'apart';
+}
 
 /** One sign of a number card; marked, so that tests can count them. */
 const pip = (x: number, y: number, piece: Svg, setting: Setting): Svg =>
   place(x, y, piece, setting).replace('<g ', '<g data-pip="" ');
 
-function coins(rank: PipRank, style: EmblemStyle, vignettes: Vignettes): Svg {
+function coins(rank: PipRank, { emblems, vignettes }: PipStyle): Svg {
   const { scale, spots } = COINS[latin(rank)];
-  const signs = spots.map(([x, y]) => pip(x, y, sign('coins', style), { scale })).join('');
+  const signs = spots.map(([x, y]) => pip(x, y, sign('coins', emblems), { scale })).join('');
   return vignettes === 'napoletana' && rank === '4' ? signs + sprig(100, 160, 1.2) : signs;
 }
 
-function cups(rank: PipRank, style: EmblemStyle, vignettes: Vignettes): Svg {
+function cups(rank: PipRank, { emblems, vignettes }: PipStyle): Svg {
   const { scale, spots } = CUPS[latin(rank)];
-  const signs = spots.map(([x, y]) => pip(x, y, sign('cups', style), { scale })).join('');
+  const signs = spots.map(([x, y]) => pip(x, y, sign('cups', emblems), { scale })).join('');
   return vignettes === 'napoletana' && rank === '4' ? signs + flower(100, 160, 0.9, BLUE) : signs;
 }
 
-function swords(rank: PipRank, style: EmblemStyle, vignettes: Vignettes): Svg {
+function swords(rank: PipRank, { emblems, vignettes }: PipStyle): Svg {
   const decorated = vignettes === 'napoletana';
   const { scale, sticks } = decorated && rank === '5' ? FIVE_SWORDS_WITH_SCENE : SWORDS[latin(rank)];
   const signs = sticks
-    .map(([x, y, length, turn]) => pip(x, y, sign('swords', style, length), { scale, turn }))
+    .map(([x, y, length, turn]) => pip(x, y, sign('swords', emblems, length), { scale, turn }))
     .join('');
   if (!decorated) return signs;
   switch (rank) {
@@ -43,12 +49,14 @@ function swords(rank: PipRank, style: EmblemStyle, vignettes: Vignettes): Svg {
   }
 }
 
-function batons(rank: PipRank, style: EmblemStyle, vignettes: Vignettes): Svg {
-  const { scale, sticks, bows, bowScale } = BATONS[latin(rank)];
+function batons(rank: PipRank, { emblems, vignettes, batons: way }: PipStyle): Svg {
+  const { scale, sticks } = (way === 'apart' ? BATONS_APART : BATONS)[latin(rank)];
   const signs = sticks
-    .map(([x, y, length, turn]) => pip(x, y, sign('batons', style, length), { scale, turn }))
+    .map(([x, y, length, turn]) => pip(x, y, sign('batons', emblems, length), { scale, turn }))
     .join('');
+  if (way === 'apart') return signs;
   if (vignettes === 'napoletana' && rank === '3') return signs + mask(100, 158, 1.22);
+  const { bows, bowScale } = BATONS[latin(rank)];
   return signs + bows.map(([x, y]) => bow(x, y, bowScale)).join('');
 }
 
@@ -59,19 +67,21 @@ function latin(rank: PipRank): Exclude<PipRank, '10'> {
 }
 
 /** The signs of a number card, with the ornaments of its pattern. */
-export function drawPips(of: SuitSign, rank: PipRank, style: EmblemStyle, vignettes: Vignettes): Svg {
+export function drawPips(of: SuitSign, rank: PipRank, style: PipStyle): Svg {
   switch (of) {
     case 'coins':
-      return coins(rank, style, vignettes);
+      return coins(rank, style);
     case 'cups':
-      return cups(rank, style, vignettes);
+      return cups(rank, style);
     case 'swords':
-      return swords(rank, style, vignettes);
+      return swords(rank, style);
     case 'batons':
-      return batons(rank, style, vignettes);
+      return batons(rank, style);
     default: {
       const { scale, spots } = FRENCH[rank];
-      return spots.map(([x, y]) => pip(x, y, sign(of, style), y > 161 ? { scale, turn: 180 } : { scale })).join('');
+      return spots
+        .map(([x, y]) => pip(x, y, sign(of, style.emblems), y > 161 ? { scale, turn: 180 } : { scale }))
+        .join('');
     }
   }
 }

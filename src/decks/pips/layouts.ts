@@ -64,12 +64,12 @@ export const CUPS: Readonly<Record<LatinPipRank, SpotLayout>> = {
       [143, 230],
     ],
   },
-  '4': { scale: 1.36, spots: grid([57, 143], [90, 230]) },
-  '5': { scale: 1.12, spots: [...grid([52, 148], [70, 250]), [100, 160]] },
-  '6': { scale: 1.13, spots: grid([58, 142], [62, 160, 258]) },
-  '7': { scale: 1, spots: [...grid([46, 154], [60, 174, 260]), [100, 117]] },
-  '8': { scale: 1, spots: [...grid([44, 156], [62, 160, 258]), [100, 111], [100, 209]] },
-  '9': { scale: 0.9, spots: grid([44, 100, 156], [62, 160, 258]) },
+  '4': { scale: 1.3, spots: grid([60, 140], [92, 230]) },
+  '5': { scale: 1.1, spots: [...grid([58, 142], [72, 250]), [100, 160]] },
+  '6': { scale: 1.04, spots: grid([64, 136], [66, 160, 254]) },
+  '7': { scale: 0.94, spots: [...grid([58, 142], [64, 172, 258]), [100, 116]] },
+  '8': { scale: 0.88, spots: [...grid([58, 142], [64, 160, 256]), [100, 112], [100, 208]] },
+  '9': { scale: 0.8, spots: grid([52, 100, 148], [66, 160, 254]) },
 };
 
 /** Columns stand clear of the index; signs of the lower half are drawn upside down. */
@@ -195,5 +195,29 @@ export const BATONS: Readonly<
     ],
     bows: grid([60, 140], [84, 244]),
     bowScale: 0.6,
+  },
+};
+
+/** Spanish batons stand straight and apart, as the swords do; only the odd one of 7 and 9 lies. */
+export const BATONS_APART: Readonly<Record<LatinPipRank, StickLayout>> = {
+  '2': {
+    scale: 1.5,
+    sticks: [
+      [64, 160, 158, 0],
+      [136, 160, 158, 180],
+    ],
+  },
+  '3': { scale: 1.3, sticks: [...upended([48, 152], 160, 150), [100, 160, 190, 0]] },
+  '4': { scale: 1.3, sticks: [...upright([60, 140], 88, 100), ...upended([60, 140], 232, 100)] },
+  '5': { scale: 1.14, sticks: [...upright([46, 154], 86, 112), ...upended([46, 154], 234, 112), [100, 160, 128, 0]] },
+  '6': { scale: 1.14, sticks: [...upright([46, 100, 154], 88, 116), ...upended([46, 100, 154], 232, 116)] },
+  '7': {
+    scale: 1.06,
+    sticks: [...upright([46, 100, 154], 78, 104), ...upended([46, 100, 154], 242, 104), [100, 160, 136, LYING]],
+  },
+  '8': { scale: 0.86, sticks: [...upright([44, 81, 119, 156], 88, 152), ...upended([44, 81, 119, 156], 232, 152)] },
+  '9': {
+    scale: 0.86,
+    sticks: [...upright([44, 81, 119, 156], 78, 130), ...upended([44, 81, 119, 156], 242, 130), [100, 160, 160, LYING]],
   },
 };
