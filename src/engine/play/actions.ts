@@ -65,9 +65,11 @@ function claims(deal: Deal): readonly Action[] {
 }
 
 const trumpChanges = (deal: Deal): readonly Action[] =>
-  SUITS.filter((suit) => !changeObstacle(deal, deal.turn, suit)).map(
-    (suit): Action => ({ kind: 'change-trump', seat: deal.turn, suit }),
-  );
+  SUITS.filter((suit) => !changeObstacle(deal, deal.turn, suit)).map((suit): Action => ({
+    kind: 'change-trump',
+    seat: deal.turn,
+    suit,
+  }));
 
 const DUE: Record<Phase, (deal: Deal) => readonly Action[]> = {
   bidding: bids,

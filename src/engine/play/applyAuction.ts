@@ -27,6 +27,12 @@ export const wrongPhase = ({ phase }: Deal): Refusal => ({ kind: 'wrong-phase', 
 
 const firstLeader = ({ rules }: Deal, caller: Seat): Seat => (rules.lead === 'caller' ? caller : 0);
 
+/** The caller names a card, or the first trick is played before he does. */
+const callDue = (deal: Deal, caller: Seat): Deal =>
+  auctionOf(deal.rules).reveal === 'after-first-trick'
+    ? { ...deal, phase: 'playing', turn: firstLeader(deal, caller) }
+    : { ...deal, phase: 'calling', turn: caller };
+
 /** The caller takes up the kitty, and has to lay aside as many cards. Source: RULES.md part 4, CH_SIX. */
 function withKitty(deal: Deal, caller: Seat): Deal {
   const { hands, kitty = [] } = deal;
@@ -50,11 +56,7 @@ export function applyBidding(deal: Deal, seat: Seat, bid: Bid): Applied {
   if (step.value.kind === 'all-passed') return ok({ ...after, phase: 'finished' });
   const { caller } = step.value;
   if (rules.kitty > 0) return ok(withKitty(after, caller));
-  return ok(
-    auctionOf(rules).reveal === 'after-first-trick'
-      ? { ...after, phase: 'playing', turn: firstLeader(deal, caller) }
-      : { ...after, phase: 'calling', turn: caller },
-  );
+  return ok(callDue(after, caller));
 }
 
 /** The caller lays aside as many cards as he took up. */
@@ -68,7 +70,8 @@ export function applyDiscard(deal: Deal, seat: Seat, cards: readonly Card[]): Ap
   const found = new Set(cards).size;
   if (found !== rules.kitty) return err({ kind: 'discard-not-allowed', expected: rules.kitty, found });
   const kept = hand.filter((card) => !cards.includes(card));
-  return ok({ ...deal, phase: 'calling', kitty: cards, hands: replaced(hands, seat, kept) });
+  const laidAside: Deal = { ...deal, kitty: cards, hands: replaced(hands, seat, kept) };
+  return ok(callDue(laidAside, seat));
 }
 
 /** Who brought `card` into the deal: its holder, or the seat that has just played it to a trick not judged yet. */

@@ -111,8 +111,11 @@ export interface LedgerScoring {
   readonly selfCaller: number;
   /** Factor when one side takes all the points. */
   readonly cappotto: number;
-  /** `fixed`: the units above. `points`: the bid won, or the shortfall lost and what was captured gained by the others. */
-  readonly unit: 'fixed' | 'points';
+  /**
+   * `fixed`: the units above. `points`: the bid won, or the shortfall lost and what was captured gained by the others.
+   * `one-or-two`: one to each winner, two in a self-call.
+   */
+  readonly unit: 'fixed' | 'points' | 'one-or-two';
   /** Factors by the points bid; the highest row that applies counts. */
   readonly byBid: readonly (readonly [from: Points, factor: number])[];
 }

@@ -43,9 +43,15 @@ const pointUnits = ({ made, target, score, total, partner }: CalledDeal): Units 
   };
 };
 
+const oneOrTwo = ({ made, partner }: CalledDeal): Units => {
+  const worth = partner === undefined ? 2 : 1;
+  return made ? { caller: worth, partner: worth, opponent: 0 } : { caller: 0, partner: 0, opponent: worth };
+};
+
 const UNITS: Record<LedgerScoring['unit'], (scoring: LedgerScoring, deal: CalledDeal) => Units> = {
   fixed: fixedUnits,
   points: (_, deal) => pointUnits(deal),
+  'one-or-two': (_, deal) => oneOrTwo(deal),
 };
 
 /**
