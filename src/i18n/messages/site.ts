@@ -51,6 +51,10 @@ export interface SiteMessages {
     readonly puzzles: string;
     readonly compare: string;
     readonly handToPlay: string;
+    /** A line of the heading each. */
+    readonly heading: readonly string[];
+    /** What lies on the table of the home page. */
+    readonly position: string;
   };
   readonly learn: {
     readonly title: string;

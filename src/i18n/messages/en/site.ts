@@ -58,6 +58,8 @@ export const site: SiteMessages = {
     puzzles: 'One hand a day, and a queue behind it. Find the card, see the proof.',
     compare: 'Briscola, Brisca and the regions: what is different, and only that.',
     handToPlay: 'A hand to play',
+    heading: ['Your lead.', 'One of these three cards wins.'],
+    position: 'Three tricks are left and every card lies face up. Swords are trumps. You need twelve more points.',
   },
   learn: {
     title: 'Learn',
