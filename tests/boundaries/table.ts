@@ -43,6 +43,7 @@ export const TABLE: readonly Row[] = [
   { of: 'cli', values: ['cli', 'engine', 'i18n'], packages: ['node:'] },
   { of: 'machines', values: ['machines', 'engine', 'workers', 'progress'], packages: ['xstate'] },
   { of: 'decks', values: ['decks', 'engine/cards.ts'] },
+  { of: 'decks/versionPlugin.ts', values: ['decks'], packages: ['node:'] },
   { of: 'progress', values: ['progress'], packages: ['idb-keyval', 'ts-fsrs'] },
   { of: 'styles', values: ['styles'], packages: FONTS },
 
