@@ -9,31 +9,14 @@ import { plainText } from './sentence.ts';
 const AIM = 200;
 const MOST = 260;
 
-const EQUALITIES: { readonly [Kind in Equality['kind']]: true } = {
-  'only-move': true,
-  'no-points-left': true,
-  'all-yours': true,
-  'all-theirs': true,
-  touching: true,
-  'same-outcome': true,
-  swap: true,
-  'same-value': true,
-};
-const GOALS: { readonly [Kind in GoalFact['kind']]: true } = {
-  'keeps-goal': true,
-  'goal-already-reached': true,
-  'goal-out-of-reach': true,
-  'misses-goal': true,
-};
-const FACTS: { readonly [Kind in Fact['kind']]: true } = { 'lost-anyway': true, 'game-turn': true };
+// The tables of sentences have a row for every kind, so they also tell one sort of reason from another.
+const isEquality = (m: CoachMessages, reason: Reason): reason is Equality => Object.hasOwn(m.equalities, reason.kind);
+const isGoalFact = (m: CoachMessages, reason: Reason): reason is GoalFact => Object.hasOwn(m.goals, reason.kind);
+const isFact = (m: CoachMessages, reason: Reason): reason is Fact => Object.hasOwn(m.facts, reason.kind);
+const isCause = (m: CoachMessages, reason: Reason): reason is Cause => Object.hasOwn(m.causes, reason.kind);
 
-const isEquality = (reason: Reason): reason is Equality => Object.hasOwn(EQUALITIES, reason.kind);
-const isGoalFact = (reason: Reason): reason is GoalFact => Object.hasOwn(GOALS, reason.kind);
-const isFact = (reason: Reason): reason is Fact => Object.hasOwn(FACTS, reason.kind);
-
-/** The causes among some reasons, the one to say first. */
-export const causesOf = (reasons: readonly Reason[]): readonly Cause[] =>
-  reasons.filter((reason): reason is Cause => !isEquality(reason) && !isGoalFact(reason) && !isFact(reason));
+const findCause = (m: CoachMessages, reasons: readonly Reason[]): Cause | undefined =>
+  reasons.find((reason): reason is Cause => isCause(m, reason));
 
 /** A cause in words. */
 export function sayCause(m: CoachMessages, cause: Cause, telling: CauseTelling): string {
@@ -52,7 +35,7 @@ const changes = ({ lose, miss, get }: Ledger): number => lose.length + miss.leng
 
 interface Plan {
   readonly ledger: LedgerDetail;
-  readonly cause: 'full' | 'short' | 'none';
+  readonly cause: 'full' | 'short';
   readonly extras: 'all' | 'none';
 }
 
@@ -60,8 +43,8 @@ interface Plan {
 const PLANS: readonly Plan[] = [
   { ledger: 'all-cards', cause: 'full', extras: 'all' },
   { ledger: 'biggest-card', cause: 'full', extras: 'all' },
-  { ledger: 'biggest-card', cause: 'short', extras: 'all' },
   { ledger: 'no-cards', cause: 'full', extras: 'all' },
+  { ledger: 'biggest-card', cause: 'short', extras: 'all' },
   { ledger: 'no-cards', cause: 'full', extras: 'none' },
   { ledger: 'no-cards', cause: 'short', extras: 'none' },
 ];
@@ -76,16 +59,16 @@ function shortEnough(tellings: readonly (readonly string[])[]): readonly string[
 function tellMistake(m: CoachMessages, explanation: Explanation, plan: Plan): readonly string[] {
   const { compared, ledger, reasons } = explanation;
   if (!compared || !ledger) return [];
-  const [cause] = causesOf(reasons);
+  const cause = findCause(m, reasons);
   // Where one card alone changes hands and the cause names it, the list would only say it twice.
   const isOneCard = changes(ledger) === 1 && cause !== undefined;
   const tooMany = changes(ledger) > 4 && plan.ledger === 'all-cards';
   const detail: LedgerDetail = isOneCard ? 'no-cards' : tooMany ? 'biggest-card' : plan.ledger;
-  const facts = reasons.filter(isFact);
+  const facts = reasons.filter((reason): reason is Fact => isFact(m, reason));
   const turn = facts.filter((fact) => fact.kind === 'game-turn').map((fact) => say(m.facts, fact));
-  const goals = turn.length > 0 ? [] : reasons.filter(isGoalFact).filter(({ kind }) => kind === 'misses-goal');
+  const goals = turn.length > 0 ? [] : reasons.filter((reason): reason is GoalFact => isGoalFact(m, reason)).filter(({ kind }) => kind === 'misses-goal');
   const told =
-    cause && plan.cause !== 'none'
+    cause
       ? [
           sayCause(m, cause, {
             best: compared.best,
@@ -107,11 +90,11 @@ function tellMistake(m: CoachMessages, explanation: Explanation, plan: Plan): re
 
 function tellRight(m: CoachMessages, explanation: Explanation, plan: Plan): readonly string[] {
   const { compared, reasons, verdict, move } = explanation;
-  const goals = reasons.filter(isGoalFact).map((goal) => sayGoal(m, goal, move));
-  const equal = reasons.filter(isEquality).map((reason) => sayEquality(m, reason, move));
-  const [cause] = causesOf(reasons);
+  const goals = reasons.filter((reason): reason is GoalFact => isGoalFact(m, reason)).map((goal) => sayGoal(m, goal, move));
+  const equal = reasons.filter((reason): reason is Equality => isEquality(m, reason)).map((reason) => sayEquality(m, reason, move));
+  const cause = findCause(m, reasons);
   const telling = compared && { best: compared.best, other: compared.other, callsOther: 'by-name' as const };
-  const told = cause && telling && plan.cause !== 'none' && equal.length === 0 ? [sayCause(m, cause, { ...telling, length: plan.cause })] : [];
+  const told = cause && telling && equal.length === 0 ? [sayCause(m, cause, { ...telling, length: plan.cause })] : [];
   const contrast = compared && plan.extras === 'all' ? [m.wouldCost(compared.other, compared.cost)] : [];
   return [...(verdict.kind === 'best' ? [m.right] : []), ...goals, ...equal, ...told, ...contrast];
 }
@@ -140,8 +123,8 @@ export function hintText(m: CoachMessages, hint: Hint): string {
     case 'idea':
       return m.hints.ideas[hint.idea](hint.lead);
     case 'card': {
-      const [, ...rest] = hint.explanation.verdict.kind === 'best' ? explanationSentences(m, hint.explanation) : ['', ...explanationSentences(m, hint.explanation)];
-      return [m.hints.card(hint.move), ...rest].join(' ');
+      const sentences = explanationSentences(m, hint.explanation).filter((sentence) => sentence !== m.right);
+      return [m.hints.card(hint.move), ...sentences].join(' ');
     }
   }
 }

@@ -63,7 +63,7 @@ function lineAfter(known: Knowledge, move: Move): Result<readonly Move[], Explai
 }
 
 /** The explanation of one move of a position whose values are known. */
-function explainKnown(known: Knowledge, move: Move, goal: Goal): Result<Explanation, ExplainRefusal> {
+export function explainKnown(known: Knowledge, move: Move, goal: Goal): Result<Explanation, ExplainRefusal> {
   const { deal, values, analysis } = known;
   const value = values.get(move);
   if (value === undefined) return err({ kind: 'illegal-move', move });

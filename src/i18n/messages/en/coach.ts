@@ -17,8 +17,8 @@ const costs: CoachMessages['costs'] = (move, ledger, detail: LedgerDetail) => {
   const isOwn = ledger.lose.includes(biggest);
   if (detail === 'biggest-card') {
     const back = ledger.get.length > 0 ? `; you get ${points(ledger.get.reduce((sum, { points: worth }) => sum + worth, 0))} back elsewhere` : '';
-    const chiefly = gone.length === 1 ? '' : 'chiefly ';
-    return `${start}: ${isOwn ? 'you lose' : 'you miss'} ${chiefly}${entry(biggest)}${back}.`;
+    const more = gone.length === 1 ? '' : ' and more';
+    return `${start}: ${isOwn ? 'you lose' : 'you miss'} ${entry(biggest)}${more}${back}.`;
   }
   const lose = ledger.lose.length > 0 ? `you lose ${entries(ledger.lose)}` : '';
   const miss = ledger.miss.length > 0 ? `miss ${entries(ledger.miss)}` : '';
@@ -41,7 +41,7 @@ export const coach: CoachMessages = {
     touching: ({ other }, move) =>
       `${upper(moveName(move))} is just as good: no card still in play lies between it and ${the(other)}.`,
     'same-outcome': (_, move) =>
-      `${upper(moveName(move))} is just as good: with best play every scoring card ends up where it would anyway.`,
+      `${upper(moveName(move))} is just as good: with best play the same cards end up on each side.`,
     swap: ({ lose, get }, move) =>
       `${upper(moveName(move))} is just as good by another road: you lose ${named(lose)} and get ${named(get)}.`,
     'same-value': (_, move) => `${upper(moveName(move))} is just as good: it leads to the same score.`,

@@ -1,6 +1,9 @@
 import type { Keeping, Spent } from '../../../engine/coach/reason.ts';
 import type { CauseTelling, CoachMessages } from '../coach.ts';
-import { After, afterOther, bare, cardOfMove, drawingTrick, fromStock, held, isExchange, isNamed, points, the, The, upper, when } from './coachWords.ts';
+import { After, afterOther, bare, cardOfMove, drawingTrick, fromStock, held, isExchange, isNamed, points, thatCard, the, The, upper, when } from './coachWords.ts';
+
+/** A clause that is told only where there is room. */
+const tail = ({ length }: CauseTelling, clause: string): string => (length === 'short' ? '' : clause);
 
 /** The other card as a subject: "it", or its name. */
 const subject = ({ other, callsOther }: CauseTelling): string =>
@@ -63,23 +66,23 @@ export const causes: CoachMessages['causes'] = {
       : `${After(told.other)} you lose it, for example to ${held(danger)} ${when(lost)}.`;
     switch (why.is) {
       case 'nothing-beats-it':
-        return `They hold nothing that beats ${card} now. ${later}`;
+        return `They hold nothing that beats ${card} now.${tail(told, ` ${later}`)}`;
       case 'last-to-play':
-        return `${upper(card)} wins this trick for sure. ${later}`;
+        return `${upper(card)} wins this trick for sure.${tail(told, ` ${later}`)}`;
       case 'beating-it-costs': {
         const draw = why.turnUp ? `you draw the turned-up ${bare(why.turnUp)} and ` : '';
         const price = `They can beat ${card}, but then ${draw}they end ${points(why.price)} worse off.`;
-        return told.length === 'short' ? price : `${price} ${later}`;
+        return `${price}${tail(told, ` ${later}`)}`;
       }
       case 'they-let-it':
-        return `In the best line ${card} wins this trick. ${later}`;
+        return `In the best line ${card} wins this trick.${tail(told, ` ${later}`)}`;
     }
   },
 
   'load-now': ({ winner, danger, when: lost, item, strength }, told) =>
     isNamed(strength)
-      ? `${upper(held(winner))} wins this trick, so put ${the(item.card, 'best')} on it. ${After(told.other)}, it falls to ${held(danger)} ${when(lost)}.`
-      : `In the best line ${held(winner)} wins this trick with ${the(item.card, 'best')} on it. ${After(told.other)} you lose it, for example to ${held(danger)} ${when(lost)}.`,
+      ? `${upper(held(winner))} wins this trick, so put ${the(item.card, 'best')} on it.${tail(told, ` ${After(told.other)}, it falls to ${held(danger)} ${when(lost)}.`)}`
+      : `In the best line ${held(winner)} wins this trick with ${the(item.card, 'best')} on it.${tail(told, ` ${After(told.other)} you lose it, for example to ${held(danger)} ${when(lost)}.`)}`,
 
   'win-reply': ({ winner, answer, item, strength }, told) => {
     switch (answer) {
@@ -116,7 +119,7 @@ export const causes: CoachMessages['causes'] = {
 
   'draw-away': ({ place, winner, danger, item, strength }, told) =>
     place.decidedNow && isNamed(strength)
-      ? `${place.by === 'winning' ? 'Losing' : 'Winning'} this trick leaves ${fromStock(item.card, place)} to them, and ${held(winner)} takes it later. ${After(told.other)} you draw it, and ${held(danger)} takes it.`
+      ? `${place.by === 'winning' ? 'Losing' : 'Winning'} this trick leaves ${fromStock(item.card, place)} to them, and ${held(winner)} takes it later.${tail(told, ` ${After(told.other)} you draw it, and ${held(danger)} takes it.`)}`
       : `In the best line they draw ${fromStock(item.card, place)} and you win it later; ${afterOther(told.other)} you draw it yourself and lose it.`,
 
   'draw-winner': ({ place, winner, item, strength }) =>
@@ -130,7 +133,8 @@ export const causes: CoachMessages['causes'] = {
       : `${After(told.other)}, for example, they draw ${fromStock(danger.card, place)}, and it takes ${held(item)}.`,
 
   save: ({ when: then, ledInto, item, strength }, told) => {
-    const job = `it ${gets(item)} ${when(then)}`;
+    const always = strength === 'every-reply' ? tail(told, ', whatever they play') : '';
+    const job = `it ${gets(item)} ${when(then)}${always}`;
     const softly = isNamed(strength) ? job : `in the best line ${job}`;
     return ledInto
       ? `Led now, ${subject(told)} falls to ${held(ledInto)}; kept, ${softly}.`
@@ -141,7 +145,7 @@ export const causes: CoachMessages['causes'] = {
     `Keep ${subject(told)}: ${isNamed(strength) ? '' : 'in the best line '}it takes ${held(danger)} ${when(then)}, and then ${held(item)} is safe.`,
 
   'save-other': ({ winner, when: then, spent, item }, told) =>
-    `In the best line ${held(winner)} ${gets(item)} ${when(then)}; ${afterOther(told.other)} it ${spentAs(spent)}.`,
+    `In the best line ${held(winner)} ${gets(item)} ${when(then)}${tail(told, `; ${afterOther(told.other)}, ${thatCard(winner.card)} ${spentAs(spent)}`)}.`,
 
   'force-out': ({ danger, spentWhen, then, item, strength }, told) => {
     const safe = then === 'nothing-beats-it' ? `they hold nothing that beats ${held(item)}` : `${held(item)} is safe`;
@@ -161,17 +165,17 @@ export const causes: CoachMessages['causes'] = {
       case 'led-now-lets-it-win':
         return `Led now, ${subject(told)} lets them win with ${the(item.card)}. In the best line ${takes} ${when(then)}.`;
       case 'they-lead-it':
-        return `In the best line they ${must === 'must' ? 'have to lead' : 'lead'} ${the(item.card)} ${when(then)}, and ${held(winner)} takes it; ${afterOther(told.other)} the lead is yours.`;
+        return `In the best line they ${must === 'must' ? 'have to lead' : 'lead'} ${the(item.card)} ${when(then)}, and ${held(winner)} takes it${tail(told, `; ${afterOther(told.other)} the lead is yours`)}.`;
       case 'they-lead':
-        return `In the best line they are on lead ${when(then)}, and ${takes}; ${afterOther(told.other)} the lead is yours.`;
+        return `In the best line they are on lead ${when(then)}, and ${takes}${tail(told, `; ${afterOther(told.other)} the lead is yours`)}.`;
       case 'you-lead':
-        return `In the best line you are on lead ${when(then)}, and ${takes}; ${afterOther(told.other)} the lead is theirs.`;
+        return `In the best line you are on lead ${when(then)}, and ${takes}${tail(told, `; ${afterOther(told.other)} the lead is theirs`)}.`;
     }
   },
 
   zugzwang: ({ winner, when: then, item }, told) => {
-    const start = `In the best line they are on lead ${when(then)} with points in every card, and you take whatever they lead`;
-    return told.length === 'short' ? `${start}.` : `${start}: ${the(item.card)} to ${held(winner)}, for example.`;
+    const example = tail(told, `: ${held(winner)} takes ${the(item.card)}, for example`);
+    return `In the best line they are on lead ${when(then)} with points in every card, and you take whatever they lead${example}.`;
   },
 
   dumped: ({ danger, when: then, item, left, strength }, told) => {
@@ -180,21 +184,22 @@ export const causes: CoachMessages['causes'] = {
   },
 
   'late-winner': ({ winner, when: then, item }, told) =>
-    `In the best line ${held(winner)} ${gets(item)} ${when(then)}; ${afterOther(told.other)} you draw it too late for that.`,
+    `In the best line ${held(winner)} ${gets(item)} ${when(then)}${tail(told, `; ${afterOther(told.other)} you draw ${thatCard(winner.card)} too late`)}.`,
 
   early: ({ danger, when: then, item }) =>
     `In the best line you win ${the(item.card)} ${when(then)}, before they draw ${the(danger.card)}.`,
 
   busy: ({ winner, when: then, danger, whenLost, item }, told) => {
     const takes = winner.card === item.card ? `${held(item)} wins a trick` : `${held(winner)} ${gets(item)}`;
-    const lost = danger.card === item.card ? 'it wins a trick for them' : `it goes to ${held(danger)}`;
-    return `In the best line ${takes} ${when(then)}; ${afterOther(told.other)} ${lost} ${when(whenLost)}.`;
+    const card = thatCard(item.card);
+    const lost = danger.card === item.card ? `${card} wins a trick for them` : `${card} goes to ${held(danger)}`;
+    return `In the best line ${takes} ${when(then)}${tail(told, `; ${afterOther(told.other)}, ${lost} ${when(whenLost)}`)}.`;
   },
 
   'must-follow': ({ who, duty, takenBy, when: then, item, strength }, told) => {
-    const softly = isNamed(strength) ? '' : 'in the best line ';
+    const start = isNamed(strength) ? 'They' : 'In the best line they';
     return who === 'they'
-      ? `They must ${DUTY[duty]}, and ${softly}${the(item.card)} is the cheapest card they may play: ${held(takenBy)} takes it ${when(then)}.`
+      ? `${start} must ${DUTY[duty]} ${when(then)}, and ${the(item.card)} is the cheapest card they may play: ${held(takenBy)} takes it.`
       : `${After(told.other)} you must ${DUTY[duty]} ${when(then)}, and ${held(item)} falls to ${held(takenBy)}.`;
   },
 
@@ -202,14 +207,14 @@ export const causes: CoachMessages['causes'] = {
     const use = role === 'winner' ? `, and it ${gets(item)}` : '';
     const isNow = isExchange(told.best) && then.trick === 0;
     const swap = isNow
-      ? `Laid down, ${the(give, 'best')} brings you ${the(take)}${use}.`
+      ? `Exchange first: ${the(give, 'best')} brings you ${the(take)}${use}.`
       : `In the best line your side exchanges ${the(give)} for ${the(take)} ${when(then)}${use}.`;
     const without = {
       'they-exchange': `${After(told.other)} they exchange for it.`,
       'they-draw': `${After(told.other)} they draw it.`,
       'you-draw': `${After(told.other)} you only draw it later.`,
     }[otherwise];
-    return told.length === 'short' ? swap : `${swap} ${without}`;
+    return `${swap}${tail(told, ` ${without}`)}`;
   },
 
   'they-exchange': ({ give, take, role, item }, told) =>

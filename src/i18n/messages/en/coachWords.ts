@@ -1,4 +1,4 @@
-import { findCard, type Card, type Points } from '../../../engine/cards.ts';
+import { findCard, rankOf, type Card, type Points } from '../../../engine/cards.ts';
 import type { DrawPlace, HeldCard, Holder, Strength, When } from '../../../engine/coach/reason.ts';
 import type { Move } from '../../../engine/play/deal.ts';
 import type { Tone } from '../../sentence.ts';
@@ -22,6 +22,10 @@ export const the = (card: Card, tone?: Tone): string => cards.theNamed(card, ton
 export const The = (card: Card, tone?: Tone): string => upper(the(card, tone));
 export const upper = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 export const bare = (card: Card, tone?: Tone): string => cards.named(card, tone);
+
+/** A card named before, in short: "that King"; a number card keeps its full name, "that Three three tricks later" would trip. */
+export const thatCard = (card: Card): string =>
+  /^[AJHK]$/u.test(rankOf(card)) ? `that ${cards.rank(rankOf(card))}` : the(card);
 
 export const points = (n: Points): string => (n === 1 ? '1 point' : `${n} points`);
 
