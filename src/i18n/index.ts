@@ -26,7 +26,7 @@ export const SOURCE_LOCALE: Locale = 'en';
 export const messagesFor = (locale: Locale): Messages => LOCALES[locale].messages;
 
 /** A path of the site in that language, `/learn/` say, before the base path of the host is put in front. */
-export const localizedPath = (locale: Locale, path: `/${string}`): string => `${LOCALES[locale].prefix}${path}`;
+export const localizedPath = (locale: Locale, path: `/${string}`): `/${string}` => `${LOCALES[locale].prefix}${path}`;
 
 /**
  * The sentence for a thing with a `kind`, from the table of sentences that a section keeps for that union:

@@ -12,6 +12,9 @@ export type Row = {
 /** The vocabulary of the game, which nearly everyone speaks. */
 const WORDS = ['engine/cards.ts', 'engine/notation.ts', 'engine/result.ts'];
 
+/** Small parts that show a card, a suit or a sentence anywhere, and light the cards it names. */
+const MARKS = ['CardRef.tsx', 'Sentence.tsx', 'SuitMark.tsx', 'light.ts'].map((file) => `components/${file}`);
+
 /** Their files become ours at build time. */
 const FONTS = ['@fontsource', '@fontsource-variable'];
 
@@ -38,11 +41,13 @@ export const TABLE: readonly Row[] = [
   { of: 'engine/opponents', values: [...SOLVER, 'engine/opponents'] },
   { of: 'engine/coach', values: [...SOLVER, 'engine/opponents', 'engine/coach'] },
 
-  { of: 'i18n', values: ['i18n', ...WORDS], types: ['engine'] },
+  { of: 'i18n', values: ['i18n', ...WORDS], types: ['engine', 'decks'] },
   { of: 'workers', values: ['workers', 'engine', 'kernel/build'] },
   { of: 'cli', values: ['cli', 'engine', 'i18n'], packages: ['node:'] },
   { of: 'machines', values: ['machines', 'engine', 'workers', 'progress'], packages: ['xstate'] },
   { of: 'decks', values: ['decks', 'engine/cards.ts'] },
+  // A plugin of the build, which no page imports.
+  { of: 'decks/versionPlugin.ts', values: ['decks'], packages: ['node:'] },
   { of: 'decks/versionPlugin.ts', values: ['decks'], packages: ['node:'] },
   { of: 'progress', values: ['progress'], packages: ['idb-keyval', 'ts-fsrs'] },
   { of: 'styles', values: ['styles'], packages: FONTS },
@@ -65,7 +70,7 @@ export const TABLE: readonly Row[] = [
   },
   {
     of: 'components/table',
-    values: ['components/table', 'components/settings', 'components/SuitMark.tsx', 'i18n', 'decks', ...WORDS],
+    values: ['components/table', 'components/settings', ...MARKS, 'i18n', 'decks', ...WORDS],
     types: ['engine'],
     packages: ['preact', '@atlaskit/pragmatic-drag-and-drop'],
   },
