@@ -112,7 +112,13 @@ export function parsePosition(json: unknown): Result<Deal, PositionError | Optio
   if (!declared.ok) return declared;
 
   const turnUp = stock.value[stock.value.length - 1];
-  const leader = turn.value + rules.seats * rules.cardsPerTrick - trick.value.length;
+  // While the caller has still to name trump for a trick played blind, the turn is his and tells nothing of the leader.
+  const blind = auction.value?.phase === 'calling';
+  const leader = blind
+    ? rules.lead === 'caller'
+      ? turn.value
+      : 0
+    : turn.value + rules.seats * rules.cardsPerTrick - trick.value.length;
   const deal: Deal = {
     rules,
     phase: auction.value?.phase ?? (hands.value.some((hand) => hand.length > 0) ? 'playing' : 'finished'),

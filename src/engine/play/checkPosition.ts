@@ -63,8 +63,8 @@ function stockError({ rules, stock }: Deal): PositionError | undefined {
   return fits ? undefined : { kind: 'wrong-stock', found: stock.length };
 }
 
-function trickError({ rules, trick }: Deal): PositionError | undefined {
-  const atMost = rules.seats * rules.cardsPerTrick - 1;
+function trickError({ rules, trick, phase }: Deal): PositionError | undefined {
+  const atMost = rules.seats * rules.cardsPerTrick - (phase === 'calling' ? 0 : 1);
   return trick.length > atMost ? { kind: 'wrong-trick', found: trick.length, atMost } : undefined;
 }
 
