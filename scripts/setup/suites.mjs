@@ -124,7 +124,11 @@ export async function runTests(node) {
   await add('unit tests', () => runUnitTests(node));
   await add('build', () => asOne(buildSite(node)));
   await add('build below a base path', () => asOne(buildBelowBase(node)));
-  await add('browser tests', () => runBrowserTests(node));
+  const built = suites.slice(-2).every(({ failed }) => failed === 0);
+  await add('browser tests', async () => {
+    if (!built) throw new Stop('There is no whole site to look at, so the browser tests did not run.');
+    return runBrowserTests(node);
+  });
   return suites;
 }
 

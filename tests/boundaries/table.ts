@@ -48,7 +48,6 @@ export const TABLE: readonly Row[] = [
   { of: 'decks', values: ['decks', 'engine/cards.ts'] },
   // A plugin of the build, which no page imports.
   { of: 'decks/versionPlugin.ts', values: ['decks'], packages: ['node:'] },
-  { of: 'decks/versionPlugin.ts', values: ['decks'], packages: ['node:'] },
   { of: 'progress', values: ['progress'], packages: ['idb-keyval', 'ts-fsrs'] },
   { of: 'styles', values: ['styles'], packages: FONTS },
 
