@@ -16,7 +16,7 @@ interface Props {
 
 /** A card that is only looked at: a picture with its full name. Its size is `--w` of the place it lies in. */
 export function CardFace({ card, m, face = 'full', lit, more }: Props) {
-  const name = [m.cards.name(card), lit?.tag, more].filter(Boolean).join(', ');
+  const name = [...new Set([m.cards.name(card), lit?.tag, more])].filter(Boolean).join(', ');
   return (
     <span class={styles.card} role="img" aria-label={name} data-card={card} data-face={face} data-tone={lit?.tone}>
       <FaceImage m={m} card={card} face={face} />

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** More open cards than this do not fan; they are listed as mini faces in a row of their own. */
-const FAN = 4;
+const FAN = 5;
 
 /** The stock in drawing order with the turn-up crosswise beneath it, and the trump suit in words. */
 export function Stock({ m, stock, trump, lit }: Props) {
@@ -32,7 +32,7 @@ export function Stock({ m, stock, trump, lit }: Props) {
             </span>
           )}
           {(hidden > 0 || (fanned && open.length > 0)) && (
-            <span class={styles.fan} data-deep={hidden > 2 ? 'yes' : undefined}>
+            <span class={styles.fan} data-many={open.length > 3 ? 'yes' : undefined}>
               {hidden > 0 && <CardBack m={m} />}
               {fanned && open.map((card) => <CardFace key={card} card={card} m={m} lit={findLit(lit, card)} />)}
             </span>
