@@ -1,11 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import {
-  createActor,
-  type ActorOptions,
-  type AnyStateMachine,
-  type EventFromLogic,
-  type SnapshotFrom,
-} from 'xstate';
+import { createActor, type ActorOptions, type AnyStateMachine, type EventFromLogic, type SnapshotFrom } from 'xstate';
 
 /**
  * One actor for as long as the island is mounted: its newest snapshot, and the way to send it an event.

@@ -23,9 +23,20 @@ export type Question =
       readonly by: 'trump' | 'suit-led';
     }
   /** How many card points lie on the table now. */
-  | { readonly kind: 'points-here'; readonly options: readonly Points[]; readonly right: Points; readonly counted: readonly Counted[] }
+  | {
+      readonly kind: 'points-here';
+      readonly options: readonly Points[];
+      readonly right: Points;
+      readonly counted: readonly Counted[];
+    }
   /** How many card points nobody has taken yet. */
-  | { readonly kind: 'points-out'; readonly options: readonly Points[]; readonly right: Points; readonly taken: Points; readonly total: Points }
+  | {
+      readonly kind: 'points-out';
+      readonly options: readonly Points[];
+      readonly right: Points;
+      readonly taken: Points;
+      readonly total: Points;
+    }
   /** Which trumps the learner does not hold and nobody has played. */
   | { readonly kind: 'trumps-out'; readonly options: readonly Card[]; readonly right: readonly Card[] };
 
@@ -96,7 +107,13 @@ export function questionFor(
   if (kind === 'points-out') {
     const right = pointsOf(rules, untaken(deal));
     const total = rules.pointsTotal;
-    return { kind, options: pointOptions(right, [right + 10, right - 4, right + 3]), right, taken: total - right, total };
+    return {
+      kind,
+      options: pointOptions(right, [right + 10, right - 4, right + 3]),
+      right,
+      taken: total - right,
+      total,
+    };
   }
   const { trump } = deal;
   if (trump === undefined) return 'no-trump';
@@ -106,6 +123,8 @@ export function questionFor(
   return {
     kind,
     options: strongestFirst.filter((card) => !own.includes(card)),
-    right: strongestFirst.filter((card) => live.includes(card) && !own.includes(card) && !deal.trick.some((play) => play.card === card)),
+    right: strongestFirst.filter(
+      (card) => live.includes(card) && !own.includes(card) && !deal.trick.some((play) => play.card === card),
+    ),
   };
 }

@@ -1,5 +1,5 @@
 import type { Points, Seat } from './cards.ts';
-import type { Goal } from './coach/goal.ts';
+import { rightMoves } from './coach/judge.ts';
 import type { Action, Deal, FinishedTrick, Move } from './play/deal.ts';
 import { scoreOf, sideOf } from './play/outcome.ts';
 import { moveOf, replayScript, actionOfStep, type Script } from './script.ts';
@@ -22,24 +22,13 @@ export interface StepReport {
 
 /** A move that the author lets pass although it is not among the best, without saying why; or says why without need. */
 export type AcceptFault =
-  | { readonly kind: 'accepted-is-not-best'; readonly move: Move; readonly costs: Points; readonly best: readonly Move[] }
+  | {
+      readonly kind: 'accepted-is-not-best';
+      readonly move: Move;
+      readonly costs: Points;
+      readonly best: readonly Move[];
+    }
   | { readonly kind: 'because-without-need' };
-
-const THRESHOLDS: Readonly<Record<Extract<Goal, string>, Points | undefined>> = {
-  'most-points': undefined,
-  'reach-61': 61,
-  'save-tie': 60,
-};
-
-const thresholdOf = (goal: Goal): Points | undefined => (typeof goal === 'string' ? THRESHOLDS[goal] : goal.takeAtLeast);
-
-/** The moves that are right under a goal: those that keep its threshold, or the best where it has none or is lost. */
-export function rightMoves(values: readonly (readonly [Move, Points])[], goal: Goal): readonly Move[] {
-  const top = Math.max(...values.map(([, value]) => value));
-  const threshold = thresholdOf(goal);
-  const enough = threshold === undefined || top < threshold ? top : threshold;
-  return values.filter(([, value]) => value >= enough).map(([move]) => move);
-}
 
 function reportStep(script: Script, before: Deal, after: Deal, action: Action): StepReport {
   const move = moveOf(action);
@@ -51,7 +40,9 @@ function reportStep(script: Script, before: Deal, after: Deal, action: Action): 
     seat: action.seat,
     action,
     values,
-    right: values ? rightMoves(values, action.seat === script.learner ? script.goal : 'most-points') : [],
+    right: values
+      ? rightMoves(before, new Map(values), action.seat === script.learner ? script.goal : 'most-points')
+      : [],
     lost: top - own,
     trick: after.tricks.length > before.tricks.length ? after.tricks.at(-1) : undefined,
     score: scoreOf(after, sideOf(after, script.learner)),
@@ -85,7 +76,8 @@ export function findUnfounded(
       const own = values.find(([move]) => move === wrong)?.[1] ?? 0;
       return { step: index + 1, fault: { kind: 'accepted-is-not-best', move: wrong, costs: top - own, best: right } };
     }
-    if (wrong === undefined && step.because !== undefined) return { step: index + 1, fault: { kind: 'because-without-need' } };
+    if (wrong === undefined && step.because !== undefined)
+      return { step: index + 1, fault: { kind: 'because-without-need' } };
   }
   return undefined;
 }

@@ -26,13 +26,18 @@ export interface Line {
  */
 export function lineOf(deal: Deal, moves: readonly Move[], seat: Seat): Line {
   const tricks: LineTrick[] = [];
-  const before = deal.tricksWon.reduce((sum, won) => sum + won, 0);
+  const before = deal.tricks.length;
   let now = deal;
   for (const move of moves) {
     const next = applyAction(now, moveAction(now, move));
     if (!next.ok) throw new Error(`a solver's line breaks at ${move}: ${next.error.kind}`);
     const finished = next.value.tricks.length > now.tricks.length ? next.value.tricks.at(-1) : undefined;
-    if (finished) tricks.push({ ...finished, number: before + tricks.length + 1, score: scoreOf(next.value, sideOf(next.value, seat)) });
+    if (finished)
+      tricks.push({
+        ...finished,
+        number: before + tricks.length + 1,
+        score: scoreOf(next.value, sideOf(next.value, seat)),
+      });
     now = next.value;
   }
   return { moves, tricks, end: now };

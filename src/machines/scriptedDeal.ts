@@ -2,10 +2,10 @@ import { assign, fromPromise, setup } from 'xstate';
 import type { Hint } from '../engine/coach/explanation.ts';
 import { applyAction } from '../engine/play/apply.ts';
 import type { Deal, Move } from '../engine/play/deal.ts';
-import { moveAction } from '../engine/play/moves.ts';
+import { legalMoves, moveAction } from '../engine/play/moves.ts';
 import { isRightAnswer, type Answer, type Question } from '../engine/questions.ts';
 import type { Refusal } from '../engine/rules/refusal.ts';
-import type { Fading, Script } from '../engine/script.ts';
+import { moveOf, type Fading, type Script } from '../engine/script.ts';
 import type { Advice, HintInput, Judge, Judgement, JudgeInput } from './judge.ts';
 import { lineOf, type Line } from './line.ts';
 import {
@@ -20,6 +20,7 @@ import {
   isShown,
   isStopped,
   lastOwn,
+  provedAnswer,
   questionDue,
   resumed,
   seenThrough,
@@ -42,10 +43,13 @@ export interface ScriptedDealInput {
   readonly saved?: { readonly level: number; readonly moves: readonly SavedMove[] };
 }
 
-/** Two lines side by side, opened trick by trick; only the best one after three hints, when nothing was played yet. */
+/**
+ * Two lines side by side, opened trick by trick. `other` is the learner's line, after a right card the tempting mistake,
+ * and missing after three hints, when nothing was played yet.
+ */
 export interface Comparison {
-  readonly yours: Line | undefined;
   readonly best: Line;
+  readonly other: { readonly line: Line; readonly is: 'yours' | 'tempting' } | undefined;
   /** Tricks laid open so far. */
   readonly open: number;
 }
@@ -105,10 +109,17 @@ const judgedFrame = ({ frames, seen }: Trail) => frames.slice(seen).findLast((fr
 function comparisonAfter(trail: Trail): Comparison | undefined {
   const frame = judgedFrame(trail);
   if (frame?.judgement?.kind !== 'explained') return undefined;
-  const { lines, compared } = frame.judgement.explanation;
+  const { lines, compared, move } = frame.judgement.explanation;
   if (!compared) return undefined;
   const { learner } = trail.script;
-  return { yours: lineOf(frame.before, lines.yours, learner), best: lineOf(frame.before, lines.best, learner), open: 1 };
+  return {
+    best: lineOf(frame.before, lines.best, learner),
+    other: {
+      line: lineOf(frame.before, compared.otherLine, learner),
+      is: compared.other === move ? 'yours' : 'tempting',
+    },
+    open: 1,
+  };
 }
 
 /** The best line from the position on the table, once the third hint has named the card. */
@@ -116,21 +127,18 @@ function answerLine({ trail, hints }: ScriptedDealContext): Comparison | undefin
   const last = hints.all[hints.given - 1];
   if (last?.step !== 'card') return undefined;
   const deal = dealNow(trail);
-  return { yours: undefined, best: lineOf(deal, last.explanation.lines.best, trail.script.learner), open: 1 };
+  return { best: lineOf(deal, last.explanation.lines.best, trail.script.learner), other: undefined, open: 1 };
 }
 
 const tricksIn = (comparison: Comparison | undefined): number =>
-  Math.max(comparison?.yours?.tricks.length ?? 0, comparison?.best.tricks.length ?? 0);
+  Math.max(comparison?.other?.line.tricks.length ?? 0, comparison?.best.tricks.length ?? 0);
 
 /** What the judge is asked about the move just made. */
-const lastMoveInput = (trail: Trail): JudgeInput => {
+export const lastMoveInput = (trail: Trail): JudgeInput => {
   const frame = trail.frames.at(-1);
-  if (!frame || (frame.action.kind !== 'play' && frame.action.kind !== 'exchange')) {
-    throw new Error('only a move can be judged');
-  }
-  const { action, before } = frame;
-  const move: Move = action.kind === 'play' ? action.card : `exchange ${action.card}`;
-  return { deal: before, move, goal: trail.script.goal };
+  const move = frame && moveOf(frame.action);
+  if (!frame || move === undefined) throw new Error('only a move can be judged');
+  return { deal: frame.before, move, goal: trail.script.goal };
 };
 
 /** Whether a verdict may be shown at once: with closed hands it would give the hidden cards away. */
@@ -147,7 +155,11 @@ export const scriptedDeal = setup({
     context: {} as ScriptedDealContext,
     events: {} as ScriptedDealEvent,
   },
-  actors: { judge: fromPromise<Judgement, JudgeInput>(noJudge), advise: fromPromise<Advice, HintInput>(noJudge), answer: fromPromise<Move, { readonly deal: Deal }>(noJudge) },
+  actors: {
+    judge: fromPromise<Judgement, JudgeInput>(noJudge),
+    advise: fromPromise<Advice, HintInput>(noJudge),
+    answer: fromPromise<Move, { readonly deal: Deal }>(noJudge),
+  },
   guards: {
     beginsShown: ({ context }) => beginsShown(context.trail),
     ownMoveToJudge: ({ context: { trail } }) => isStopped(trail) && hasUnseen(trail, 'learner') && judgesAtOnce(trail),
@@ -158,9 +170,15 @@ export const scriptedDeal = setup({
     learnersMoveIsShown: ({ context: { trail } }) => isShown(trail),
     isLearnersTurn: ({ context: { trail } }) => dealNow(trail).turn === trail.script.learner,
     scriptGoesOn: ({ context: { trail } }) => stepNow(trail) !== undefined,
+    answerIsProved: ({ context: { trail } }) => provedAnswer(trail) !== undefined,
     isLegal: ({ context: { trail } }, { move }: { readonly move: Move }) => {
       const deal = dealNow(trail);
       return applyAction(deal, moveAction(deal, move)).ok;
+    },
+    /** A bid or a call, or the only card that could be played: no verdict is due. */
+    nothingToJudge: ({ context: { trail } }) => {
+      const frame = trail.frames.at(-1);
+      return !frame || moveOf(frame.action) === undefined || legalMoves(frame.before).length === 1;
     },
     hasOwnMove: ({ context: { trail } }) => lastOwn(trail) !== undefined,
     hasEarlierStop: ({ context: { trail } }) => trail.stops.length > 0,
@@ -172,7 +190,7 @@ export const scriptedDeal = setup({
     hasBranched: ({ context: { trail } }) => branchPoint(trail) !== undefined,
     isOwnMove: ({ context: { trail } }, { frame }: { readonly frame: number }) => trail.frames[frame]?.by === 'learner',
     hasNextLevel: ({ context: { trail } }) => trail.level + 1 < trail.fadings.length,
-    cameFromAsking: ({ context: { comparison } }) => comparison?.yours === undefined,
+    cameFromAsking: ({ context: { comparison } }) => comparison?.other === undefined,
   },
   actions: {
     playLearner: assign({
@@ -189,6 +207,12 @@ export const scriptedDeal = setup({
     }),
     playTable: assign({ trail: ({ context }) => withTableSteps(context.trail) }),
     playShown: assign({ trail: ({ context }) => withStep(context.trail) }),
+    playProvedAnswer: assign({
+      trail: ({ context: { trail } }) => {
+        const move = provedAnswer(trail);
+        return move === undefined ? trail : withMove(trail, move, 'table');
+      },
+    }),
     playAnswer: assign({
       trail: ({ context }, { move }: { readonly move: Move }) => withMove(context.trail, move, 'table'),
     }),
@@ -227,10 +251,14 @@ export const scriptedDeal = setup({
       hints: (_, { advice }: { readonly advice: Advice }) =>
         advice.kind === 'hints' ? { all: advice.hints, given: Math.min(1, advice.hints.length) } : NO_HINTS,
     }),
-    giveHint: assign({ hints: ({ context: { hints } }) => ({ ...hints, given: Math.min(hints.given + 1, hints.all.length) }) }),
+    giveHint: assign({
+      hints: ({ context: { hints } }) => ({ ...hints, given: Math.min(hints.given + 1, hints.all.length) }),
+    }),
     compareWithOwn: assign({ comparison: ({ context }) => comparisonAfter(context.trail) }),
     layOutAnswer: assign({ comparison: ({ context }) => answerLine(context) }),
-    openTrick: assign({ comparison: ({ context: { comparison } }) => comparison && { ...comparison, open: comparison.open + 1 } }),
+    openTrick: assign({
+      comparison: ({ context: { comparison } }) => comparison && { ...comparison, open: comparison.open + 1 },
+    }),
     openEverything: assign({
       comparison: ({ context: { comparison } }) => comparison && { ...comparison, open: tricksIn(comparison) },
     }),
@@ -281,13 +309,17 @@ export const scriptedDeal = setup({
         { guard: 'learnersMoveIsShown', target: 'demonstrating' },
         { guard: 'isLearnersTurn', target: 'asking' },
         { guard: 'scriptGoesOn', target: 'turning', actions: 'playTable', reenter: true },
+        { guard: 'answerIsProved', target: 'turning', actions: 'playProvedAnswer', reenter: true },
         { target: 'answering' },
       ],
     },
     /** The learner says what will happen, before it does. */
     predicting: {
       on: {
-        predict: { target: 'predicted', actions: { type: 'noteAnswer', params: ({ event }) => ({ answer: event.answer }) } },
+        predict: {
+          target: 'predicted',
+          actions: { type: 'noteAnswer', params: ({ event }) => ({ answer: event.answer }) },
+        },
         takeBack: { guard: 'hasOwnMove', target: 'turning', actions: 'takeBackOwn' },
       },
     },
@@ -295,8 +327,9 @@ export const scriptedDeal = setup({
     /** The author moves for the learner, and the judge says why. */
     demonstrating: {
       entry: 'playShown',
-      always: { guard: ({ context: { trail } }) => !['play', 'exchange'].includes(trail.frames.at(-1)?.action.kind ?? ''), target: 'turning' },
+      always: { guard: 'nothingToJudge', target: 'turning' },
       invoke: {
+        id: 'judge',
         src: 'judge',
         input: ({ context }) => lastMoveInput(context.trail),
         onDone: {
@@ -319,18 +352,19 @@ export const scriptedDeal = setup({
       states: {
         choosing: {
           on: {
-            hint: [
-              { guard: 'hintsAreKnown', actions: 'giveHint' },
-              { target: 'seekingHint' },
-            ],
+            hint: [{ guard: 'hintsAreKnown', actions: 'giveHint' }, { target: 'seekingHint' }],
             showMe: { guard: 'cardWasNamed', target: '#scriptedDeal.comparing', actions: 'layOutAnswer' },
           },
         },
         seekingHint: {
           invoke: {
+            id: 'advise',
             src: 'advise',
             input: ({ context: { trail } }) => ({ deal: dealNow(trail), goal: trail.script.goal }),
-            onDone: { target: 'choosing', actions: { type: 'noteAdvice', params: ({ event }) => ({ advice: event.output }) } },
+            onDone: {
+              target: 'choosing',
+              actions: { type: 'noteAdvice', params: ({ event }) => ({ advice: event.output }) },
+            },
             onError: 'choosing',
           },
         },
@@ -349,7 +383,9 @@ export const scriptedDeal = setup({
       },
     },
     judging: {
+      always: { guard: 'nothingToJudge', target: 'turning' },
       invoke: {
+        id: 'judge',
         src: 'judge',
         input: ({ context }) => lastMoveInput(context.trail),
         onDone: {
@@ -359,9 +395,10 @@ export const scriptedDeal = setup({
         onError: { target: 'turning', actions: { type: 'noteJudgement', params: { judgement: NOT_SOLVED } } },
       },
     },
-    /** Another seat thinks: the learner has left the author's path, so best play answers. */
+    /** Another seat thinks: off the author's path, and with no line proved, best play answers. */
     answering: {
       invoke: {
+        id: 'answer',
         src: 'answer',
         input: ({ context }) => ({ deal: dealNow(context.trail) }),
         onDone: { target: 'turning', actions: { type: 'playAnswer', params: ({ event }) => ({ move: event.output }) } },
@@ -412,6 +449,7 @@ export const scriptedDeal = setup({
           actions: { type: 'cutToFrame', params: ({ event }) => ({ frame: event.frame }) },
         },
         again: { target: 'beginning', actions: 'startOver' },
+        goBack: { guard: 'hasEarlierStop', target: 'turning', actions: 'stepBack' },
       },
     },
   },

@@ -170,6 +170,19 @@ export function withTableSteps(trail: Trail): Trail {
   return now;
 }
 
+/**
+ * The next move of the other seats on the line that the last verdict was proved by, or undefined where none fits. Replies
+ * follow it, so that the table does what the explanation says.
+ */
+export function provedAnswer({ frames }: Trail): Move | undefined {
+  const index = frames.findLastIndex((frame) => frame.judgement?.kind === 'explained');
+  const judgement = frames[index]?.judgement;
+  if (judgement?.kind !== 'explained') return undefined;
+  const line = judgement.explanation.lines.yours;
+  const since = frames.slice(index).map(({ action }) => moveOf(action));
+  return since.every((move, at) => move === line[at]) ? line[since.length] : undefined;
+}
+
 /** The trail with the last frame judged. */
 export function withJudgement(trail: Trail, judgement: Judgement): Trail {
   const last = trail.frames.at(-1);
@@ -239,4 +252,28 @@ export function resumed(fresh: Trail, saved: readonly SavedMove[]): Trail {
   }
   // What lies on the table was seen before the learner left, and so were the questions before the coming step.
   return { ...trail, seen: trail.frames.length, answeredStep: (stepIndex(trail) ?? 0) - 1 };
+}
+
+/** The keys of the author's words for this moment: `before` the learner's card, or `after` cards that were shown. */
+export function wordsNow(trail: Trail, moment: 'before' | 'after'): readonly string[] {
+  const { script } = trail;
+  if (moment === 'before') {
+    const step = stepNow(trail);
+    return step?.say === undefined || isShown(trail) || step.kind === 'show' ? [] : [step.say];
+  }
+  const shown = unseen(trail).flatMap(({ by, step }) =>
+    by === 'learner' || step === undefined ? [] : [script.steps[step]?.say],
+  );
+  return [...shown, becauseKey(trail)].filter((key) => key !== undefined);
+}
+
+/** The key of the words that say why the learner's last card is let pass although it is not among the best. */
+function becauseKey(trail: Trail): string | undefined {
+  const own = lastOwn(trail);
+  if (own === undefined || own < trail.seen) return undefined;
+  const step = stepNow(cutTo(trail, own));
+  const frame = trail.frames[own];
+  const move = frame && moveOf(frame.action);
+  if (step?.kind !== 'ask' || frame?.verdict?.kind !== 'costs') return undefined;
+  return move === step.move || move === step.accept ? step.because : undefined;
 }

@@ -36,7 +36,7 @@ export const HOUSE_WORDS: readonly HouseWord[] = [
   { not: /\bcaptur(e|es|ed|ing)\b/i, use: 'take, taken', sample: 'You captured ten points.' },
   { not: /\bteams?\b|\bteammates?\b/i, use: 'side, partner', sample: 'Your team wins.' },
   {
-    not: /\b(each|this|that|the|a|next|last|every|per|one) round\b/i,
+    not: /\b(each|this|that|next|last|every|per) round\b/i,
     use: 'trick or deal',
     sample: 'In the next round you lead.',
   },

@@ -47,6 +47,7 @@ export interface LessonMessages {
     readonly takeBack: string;
     readonly hint: (given: number) => string;
     readonly hintsGiven: string;
+    readonly exchange: (card: Card) => string;
     readonly returnToPath: string;
     readonly nextTrick: string;
     readonly openAll: string;

@@ -24,7 +24,8 @@ export const lesson: LessonMessages = {
   deal: 'The deal',
   task: ({ place, cards: held, tricks: left, goal }) => {
     const turn = place === 'leads' ? 'Your lead' : 'Your turn to follow';
-    if (held === 1) return `${turn}, with the last card. ${tricks(left) === 'one trick' ? 'It ends the deal.' : ''}`.trim();
+    if (held === 1)
+      return `${turn}, with the last card. ${tricks(left) === 'one trick' ? 'It ends the deal.' : ''}`.trim();
     return `${turn}, ${tricks(left)} to play. Of your ${inWords(held)} cards, find ${goalWords(goal)}.`;
   },
   fading: {
@@ -43,7 +44,12 @@ export const lesson: LessonMessages = {
     `${who} ${isYou(who) ? 'play' : 'plays'} ${cards.theNamed(card)}${trump ? ', a trump' : ''}.`,
   takesTrick: ({ who, points: taken, score, lead }) => {
     const taking = `${who} ${isYou(who) ? 'take' : 'takes'} the trick: ${points(taken)}.`;
-    const standing = lead === 0 ? `You are level at ${score}.` : lead > 0 ? `You lead, ${score} to ${score - lead}.` : `You trail, ${score} to ${score - lead}.`;
+    const standing =
+      lead === 0
+        ? `You are level at ${score}.`
+        : lead > 0
+          ? `You lead, ${score} to ${score - lead}.`
+          : `You trail, ${score} to ${score - lead}.`;
     return `${taking} ${standing}`;
   },
   draws: ({ who, card }) => `${who} ${isYou(who) ? 'draw' : 'draws'} ${cards.theNamed(card)}.`,
@@ -63,6 +69,7 @@ export const lesson: LessonMessages = {
     takeBack: 'Take it back',
     hint: (given) => (given === 0 ? 'Hint' : given === 1 ? 'Another hint' : 'Tell me the card'),
     hintsGiven: 'Show me the line',
+    exchange: (card) => `Exchange ${cards.theCard(card)}`,
     returnToPath: 'Back to the lesson’s line',
     nextTrick: 'Next trick',
     openAll: 'To the end',
@@ -89,7 +96,9 @@ export const lesson: LessonMessages = {
       const won = trick.plays.find((play) => play.seat === seat)?.card;
       const who = nameOf(seat);
       const taking = isYou(who) ? 'You do' : `${who} does`;
-      const with_ = won ? `, with ${cards.theNamed(won)}: ${by === 'trump' ? 'a trump takes any other suit' : 'no trump falls, so the strongest card of the suit led takes it'}` : '';
+      const with_ = won
+        ? `, with ${cards.theNamed(won)}: ${by === 'trump' ? 'a trump takes any other suit' : 'no trump falls, so the strongest card of the suit led takes it'}`
+        : '';
       return `${right === 'right' ? 'Right.' : 'No.'} ${taking}${with_}.`;
     },
     'points-here': ({ question: { counted, right: sum }, right }) =>
@@ -122,7 +131,8 @@ export const lesson: LessonMessages = {
     title: 'The deal, trick by trick',
     lostNothing: 'No points lost: every card was among the best.',
     lost: (n) => `${upper(points(n))} lost along the way.`,
-    moment: ({ number, card, points: lost }) => `Trick ${number}: ${cards.theNamed(card, 'costly')} cost ${points(lost)}.`,
+    moment: ({ number, card, points: lost }) =>
+      `Trick ${number}: ${cards.theNamed(card, 'costly')} cost ${points(lost)}.`,
     remember: 'To remember',
   },
 
@@ -134,7 +144,7 @@ export const lesson: LessonMessages = {
     onTable: (who, card) => `${who} ${isYou(who) ? 'have' : 'has'} played ${cards.theCard(card)}.`,
     scores: (you, other) => `You have ${you} points, North ${other}.`,
     turn: (who) => (isYou(who) ? 'It is your turn.' : `It is ${who}’s turn.`),
-    answer: 'The answer, folded',
+    answer: 'The answer',
     line: 'Best play, card by card. After each of your cards stands what each choice was worth at the end of the deal.',
     step: ({ who, card }) => `${who}: ${cards.theCard(card)}`,
     takes: (who, n) => `${who} ${isYou(who) ? 'take' : 'takes'} ${points(n)}`,

@@ -1,0 +1,206 @@
+import type { ComponentChildren } from 'preact';
+import type { Card } from '../../engine/cards.ts';
+import type { ScriptedDealEvent } from '../../machines/scriptedDeal.ts';
+import { Sentence } from '../Sentence.tsx';
+import { VerdictView } from '../table/VerdictView.tsx';
+import { sayEnd, sayHappened, sayTask } from './announce.ts';
+import { ComparingPanel } from './ComparingPanel.tsx';
+import type { DealView } from './dealView.ts';
+import { QuestionPanel } from './QuestionPanel.tsx';
+import { ReviewPanel } from './ReviewPanel.tsx';
+import styles from './scriptedDeal.module.css';
+
+export interface PanelProps {
+  readonly view: DealView;
+  readonly send: (event: ScriptedDealEvent) => void;
+  readonly state: 'asleep' | 'awake';
+  /** Whether the machine would do anything with that event now. */
+  readonly can: (event: ScriptedDealEvent) => boolean;
+}
+
+interface Props extends PanelProps {
+  /** Trumps that may be laid down for the turn-up. */
+  readonly exchanges: readonly Card[];
+}
+
+/** What stands under the table: the task, the question, the verdict, the two lines, the review. */
+export function DealPanel(props: Props) {
+  const { view } = props;
+  return (
+    <div class={styles.panel}>
+      {view.remarks.map((remark) => (
+        <p class={styles.remark} key={remark}>
+          <Sentence text={remark} />
+        </p>
+      ))}
+      <PanelNow {...props} />
+    </div>
+  );
+}
+
+function PanelNow(props: Props) {
+  const { view } = props;
+  const { m, trail } = view;
+  switch (view.moment) {
+    case 'opening':
+      return (
+        <>
+          <p>{m.lesson.watch}</p>
+          <Actions>
+            <Act {...props} event={{ type: 'start' }} weight="main" label={m.lesson.buttons.start} />
+          </Actions>
+        </>
+      );
+    case 'predicting':
+    case 'predicted':
+      return <QuestionPanel {...props} />;
+    case 'watching':
+      return <WatchingPanel {...props} />;
+    case 'judged':
+      return <JudgedPanel {...props} />;
+    case 'showing':
+      return (
+        <p>
+          {sayHappened(m, trail).map((sentence) => (
+            <Sentence key={sentence} text={`${sentence} `} />
+          ))}
+        </p>
+      );
+    case 'comparing':
+      return <ComparingPanel {...props} />;
+    case 'reviewing':
+      return <ReviewPanel {...props} end={sayEnd(m, trail)} />;
+    case 'stalled':
+      return (
+        <>
+          <p>{m.lesson.stalled}</p>
+          <Actions>
+            <Act {...props} event={{ type: 'goOn' }} weight="main" label={m.lesson.buttons.tryAgain} />
+            <Act {...props} event={{ type: 'again' }} label={m.lesson.buttons.again} />
+          </Actions>
+        </>
+      );
+    case 'asking':
+    case 'judging':
+    case 'answering':
+    case 'demonstrating':
+      return <AskingPanel {...props} />;
+  }
+}
+
+interface ActProps extends Pick<PanelProps, 'send' | 'state' | 'can'> {
+  readonly event: ScriptedDealEvent;
+  readonly label: string;
+  readonly letter?: string;
+  readonly weight?: 'main' | 'plain' | 'bare';
+}
+
+/** A button that sends an event; absent while the machine would do nothing with it. */
+export const Act = ({ event, label, letter, weight = 'plain', send, state, can }: ActProps) =>
+  can(event) ? (
+    <button
+      type="button"
+      class="button"
+      data-weight={weight}
+      data-heir={weight === 'main' ? true : undefined}
+      disabled={state === 'asleep'}
+      onClick={() => send(event)}
+    >
+      {label}
+      {letter && <kbd aria-hidden="true">{letter}</kbd>}
+    </button>
+  ) : null;
+
+export const Actions = ({ children }: { readonly children: ComponentChildren }) => (
+  <div class="actions">{children}</div>
+);
+
+function WatchingPanel(props: PanelProps) {
+  const { m, trail, why } = props.view;
+  return (
+    <>
+      <p class={styles.news}>
+        {sayHappened(m, trail).map((sentence) => (
+          <Sentence key={sentence} text={`${sentence} `} />
+        ))}
+      </p>
+      {why.length > 0 && (
+        <p class={styles.why}>
+          {why.map((sentence) => (
+            <Sentence key={sentence} text={`${sentence} `} />
+          ))}
+        </p>
+      )}
+      <Actions>
+        <Act {...props} event={{ type: 'goOn' }} weight="main" label={m.lesson.buttons.next} />
+        <Act {...props} event={{ type: 'goBack' }} label={m.lesson.buttons.goBack} />
+        <Act {...props} event={{ type: 'showMe' }} weight="bare" label={m.lesson.buttons.showMe} letter="E" />
+      </Actions>
+    </>
+  );
+}
+
+function JudgedPanel(props: PanelProps) {
+  const { m, locale, trail, explanation, why } = props.view;
+  const acts = (
+    <>
+      <Act {...props} event={{ type: 'showMe' }} label={m.lesson.buttons.showMe} letter="E" />
+      <Act {...props} event={{ type: 'takeBack' }} label={m.lesson.buttons.takeBack} letter="U" />
+      <Act {...props} event={{ type: 'returnToPath' }} weight="bare" label={m.lesson.buttons.returnToPath} />
+    </>
+  );
+  if (explanation) {
+    return (
+      <VerdictView locale={locale} verdict={explanation.verdict} why={why}>
+        {acts}
+      </VerdictView>
+    );
+  }
+  const judgement = trail.frames.findLast((frame) => frame.by === 'learner')?.judgement;
+  return (
+    <>
+      <p>
+        {judgement
+          ? m.lesson.notSolved
+          : sayHappened(m, trail).map((sentence) => <Sentence key={sentence} text={`${sentence} `} />)}
+      </p>
+      <Actions>{acts}</Actions>
+    </>
+  );
+}
+
+function AskingPanel(props: Props) {
+  const { m, trail, refused, hints, moment, context } = props.view;
+  const isThinking = moment !== 'asking';
+  return (
+    <>
+      <p class={styles.task}>{isThinking ? m.lesson.thinking : sayTask(m, trail)}</p>
+      {refused !== undefined && <p class={styles.refused}>{refused}</p>}
+      {hints.length > 0 && (
+        <ol class={styles.hints}>
+          {hints.map((hint) => (
+            <li key={hint}>
+              <Sentence text={hint} />
+            </li>
+          ))}
+        </ol>
+      )}
+      <Actions>
+        {props.exchanges.map((card) => (
+          <Act
+            key={card}
+            {...props}
+            event={{ type: 'play', move: `exchange ${card}` }}
+            label={m.lesson.buttons.exchange(card)}
+          />
+        ))}
+        {moment === 'asking' && context.hints.given < 3 && (
+          <Act {...props} event={{ type: 'hint' }} label={m.lesson.buttons.hint(context.hints.given)} letter="H" />
+        )}
+        <Act {...props} event={{ type: 'showMe' }} label={m.lesson.buttons.hintsGiven} letter="E" />
+        <Act {...props} event={{ type: 'takeBack' }} label={m.lesson.buttons.takeBack} letter="U" />
+        <Act {...props} event={{ type: 'returnToPath' }} weight="bare" label={m.lesson.buttons.returnToPath} />
+      </Actions>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Explanation } from '../../engine/coach/explanation.ts';
+import type { Locale, Messages } from '../../i18n/index.ts';
+import type { Judgement } from '../../machines/judge.ts';
+import type { ScriptedDealContext } from '../../machines/scriptedDeal.ts';
+import { unseen, type Trail } from '../../machines/trail.ts';
+
+/** What the learner sees the deal doing: the machine's states by their names. */
+export type Moment =
+  | 'opening'
+  | 'predicting'
+  | 'predicted'
+  | 'demonstrating'
+  | 'watching'
+  | 'asking'
+  | 'judging'
+  | 'answering'
+  | 'stalled'
+  | 'judged'
+  | 'showing'
+  | 'comparing'
+  | 'reviewing';
+
+/** Everything the parts under the table draw from. */
+export interface DealView {
+  readonly m: Messages;
+  readonly locale: Locale;
+  readonly id: string;
+  readonly trail: Trail;
+  readonly moment: Moment;
+  readonly context: ScriptedDealContext;
+  readonly explanation: Explanation | undefined;
+  readonly why: readonly string[];
+  readonly remarks: readonly string[];
+  readonly hints: readonly string[];
+  readonly refused: string | undefined;
+  readonly words: Readonly<Record<string, string>>;
+}
+
+/** What the judge said of the move that waits to be seen. */
+export const judgementNow = (trail: Trail): Judgement | undefined =>
+  unseen(trail).findLast((frame) => frame.by !== 'table')?.judgement;
