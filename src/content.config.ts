@@ -6,11 +6,14 @@ import { defineCollection } from 'astro:content';
 import { file, glob, type Loader } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
+import { factsOf } from './engine/ruleSetFacts.ts';
+import { RULE_SETS } from './engine/rulesets/index.ts';
 import { keysOf } from './engine/script.ts';
 import { dealSchema } from './content/schemas/deal.ts';
 import { glossaryTerm } from './content/schemas/glossary.ts';
 import { chapterSchema, lessonSchema } from './content/schemas/lesson.ts';
 import { sourceSchema } from './content/schemas/source.ts';
+import { comparisonSchema, factsSchema, questionSchema } from './content/schemas/written.ts';
 import { findWordFaults, localeOf, sentenceOf, wordsIn } from './content/schemas/words.ts';
 
 const DEALS = 'src/content/deals';
@@ -60,6 +63,13 @@ export const collections = {
   }),
   deals: defineCollection({ loader: glob({ pattern: '*.yaml', base: DEALS }), schema: dealSchema }),
   course: defineCollection({ loader: file('src/content/course.yaml'), schema: chapterSchema }),
+  /** Numbers that follow from each rule set, for `<Fact>`. */
+  facts: defineCollection({ loader: () => RULE_SETS.map((rules) => ({ ...factsOf(rules) })), schema: factsSchema }),
+  faq: defineCollection({ loader: glob({ pattern: '**/*.mdx', base: 'src/content/faq' }), schema: questionSchema }),
+  comparisons: defineCollection({
+    loader: glob({ pattern: '**/*.mdx', base: 'src/content/comparisons' }),
+    schema: comparisonSchema,
+  }),
   sources: defineCollection({ loader: file('src/content/sources.yaml'), schema: sourceSchema }),
   glossary: defineCollection({ loader: glob({ pattern: '*.yaml', base: 'src/content/glossary' }), schema: glossaryTerm }),
 };

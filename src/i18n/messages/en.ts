@@ -1,6 +1,7 @@
 import { cards } from './en/cards.ts';
 import { coach } from './en/coach.ts';
 import { lesson } from './en/lesson.ts';
+import { reference } from './en/reference.ts';
 import { refusals } from './en/refusals.ts';
 import { signals } from './en/signals.ts';
 import { site } from './en/site.ts';
@@ -8,4 +9,4 @@ import { table } from './en/table.ts';
 import type { Messages } from './messages.ts';
 
 /** Everything the site says, in English. */
-export const en: Messages = { cards, coach, lesson, refusals, signals, site, table };
+export const en: Messages = { cards, coach, lesson, reference, refusals, signals, site, table };

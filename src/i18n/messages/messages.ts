@@ -1,6 +1,7 @@
 import type { CardMessages } from './cards.ts';
 import type { CoachMessages } from './coach.ts';
 import type { LessonMessages } from './lesson.ts';
+import type { ReferenceMessages } from './reference.ts';
 import type { RefusalMessages } from './refusals.ts';
 import type { SignalMessages } from './signals.ts';
 import type { SiteMessages } from './site.ts';
@@ -14,6 +15,7 @@ export interface Messages {
   readonly cards: CardMessages;
   readonly coach: CoachMessages;
   readonly lesson: LessonMessages;
+  readonly reference: ReferenceMessages;
   readonly refusals: RefusalMessages;
   readonly signals: SignalMessages;
   readonly site: SiteMessages;

@@ -1,0 +1,62 @@
+import { cardOf, type Points, type Rank } from './cards.ts';
+import { deckOf, layoutOf, ofSuit, pointsOf, strengthOf } from './rules/deck.ts';
+import type { RuleSet } from './rules/ruleSet.ts';
+
+/** Numbers that follow from a rule set, for texts that would otherwise type them. Counts are cards or tricks of one deal. */
+export interface RuleSetFacts {
+  readonly id: string;
+  readonly seats: number;
+  readonly deck: number;
+  readonly removed: number;
+  readonly hand: number;
+  /** Cards left after the deal, with the turn-up and without. */
+  readonly stock: number;
+  readonly faceDown: number;
+  readonly tricks: number;
+  readonly drawTricks: number;
+  /** Tricks after the last draw. */
+  readonly lastTricks: number;
+  readonly points: Points;
+  /** The most points one suit holds. */
+  readonly suitPoints: Points;
+  /** The fewest points that can be more than any other side has. */
+  readonly leastWinning: Points;
+  /** Points of each rank, 0 included. */
+  readonly worth: Readonly<Partial<Record<Rank, Points>>>;
+  /** How many cards of the deck beat a card of this rank that is led and is no trump. */
+  readonly beatenBy: Readonly<Partial<Record<Rank, number>>>;
+}
+
+/** The number of sides that count points against each other; a caller and the partner are one. */
+const sidesOf = ({ sides, seats }: RuleSet): number => (sides === 'each-seat-alone' ? seats : 2);
+
+/** The facts of a rule set, all of them counted over its cards. */
+export function factsOf(rules: RuleSet): RuleSetFacts {
+  const { deckSize, stockSize, drawTricks, tricks } = layoutOf(rules);
+  const deck = deckOf(rules);
+  const cups = ofSuit(deck, 'c');
+  const coins = ofSuit(deck, 'd');
+  const perRank = <Value>(value: (rank: Rank) => Value): Partial<Record<Rank, Value>> =>
+    Object.fromEntries(rules.ranks.map((rank) => [rank, value(rank)])) as Partial<Record<Rank, Value>>; // keys are ranks
+  // coins are led, cups are trumps; a suit that lacks a removed card has fewer above
+  const beaters = (rank: Rank): number =>
+    (rules.trump === 'none' ? 0 : cups.length) +
+    coins.filter((card) => strengthOf(rules, card) > strengthOf(rules, cardOf(rank, 'd'))).length;
+  return {
+    id: rules.id,
+    seats: rules.seats,
+    deck: deckSize,
+    removed: rules.removed.length,
+    hand: rules.handSize,
+    stock: stockSize,
+    faceDown: rules.turnUp ? stockSize - 1 : stockSize,
+    tricks,
+    drawTricks,
+    lastTricks: tricks - drawTricks,
+    points: pointsOf(rules, deck),
+    suitPoints: pointsOf(rules, coins),
+    leastWinning: Math.floor(pointsOf(rules, deck) / sidesOf(rules)) + 1,
+    worth: perRank((rank) => rules.points[rank] ?? 0),
+    beatenBy: perRank(beaters),
+  };
+}
