@@ -1,5 +1,6 @@
 import type { Command } from './command.ts';
 import { legal } from './commands/legal.ts';
+import { lines } from './commands/lines.ts';
 import { replay } from './commands/replay.ts';
 import { ruleSets } from './commands/ruleSets.ts';
 import { solve } from './commands/solve.ts';
@@ -12,6 +13,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   legal,
   trick,
   replay,
+  lines,
   solve,
   table,
 };
