@@ -1,8 +1,9 @@
 import type { Points } from '../../cards.ts';
 import { bit, numbersIn } from './game.ts';
 import type { CardSet, Game, Node, TreeMove, TreeTrick } from './game.ts';
-import { movesOf, step } from './moves.ts';
+import { beats, movesOf, step } from './moves.ts';
 import type { Step } from './moves.ts';
+import { createNumberMap } from './numberMap.ts';
 
 /** What a trick says of a claim: it holds, it fails, or the claim is not decided yet. */
 export type Ruling = boolean | undefined;
@@ -46,28 +47,37 @@ const setGained = (game: Game, trick: TreeTrick | undefined): CardSet =>
 
 /** A number that is the same for equal trick starts: who holds what, who leads, which turn-up lies, who may exchange. */
 function keyMaker(game: Game): (node: Node) => number {
+  const { seats, swaps, stock, cards } = game;
+  const withExchanges = (key: number, { turnUp = 31, withTrick, exchanged }: Node): number =>
+    ((key * 32 + turnUp) * 4 + withTrick) * 2 + (exchanged ? 1 : 0);
+
   // Without a stock a card's owner never changes, so the cards still held say it all.
-  const ownersMove = game.stock.length > 0;
-  const base = game.seats + 1;
-  const weights = Array.from({ length: 4 }, (_, byte) =>
-    Array.from({ length: 256 }, (_, value) =>
-      numbersIn(value).reduce((sum, i) => sum + base ** (8 * byte + i), 0),
-    ),
-  );
-  const weigh = (hand: CardSet): number => {
-    let sum = 0;
-    for (let byte = 0; byte < 4; byte += 1) sum += weights[byte]?.[(hand >>> (8 * byte)) & 255] ?? 0;
-    return sum;
-  };
+  if (stock.length === 0) {
+    return ({ hands, turn }) => {
+      let held = 0;
+      for (const hand of hands) held |= hand;
+      return held * seats + turn;
+    };
+  }
+
+  // Otherwise each card has a digit for its owner. A table by bytes sums the digits of a whole hand at once.
+  const bytes = Math.ceil(cards.length / 8);
+  const weights = new Float64Array(bytes * 256);
+  for (let byte = 0; byte < bytes; byte += 1) {
+    for (let value = 0; value < 256; value += 1) {
+      weights[byte * 256 + value] = numbersIn(value).reduce((sum, i) => sum + (seats + 1) ** (8 * byte + i), 0);
+    }
+  }
   return (node) => {
-    let cards = 0;
-    node.hands.forEach((hand, seat) => {
-      cards += ownersMove ? (seat + 1) * weigh(hand) : hand;
-    });
-    const led = cards * game.seats + node.turn;
-    if (game.swaps.length === 0) return led;
-    const turnUp = (node.turnUp ?? 31) % 32;
-    return ((led * 32 + turnUp) * 4 + node.withTrick) * 2 + (node.exchanged ? 1 : 0);
+    let key = 0;
+    for (let seat = 0; seat < seats; seat += 1) {
+      const hand = node.hands[seat] ?? 0;
+      let digits = 0;
+      for (let byte = 0; byte < bytes; byte += 1) digits += weights[byte * 256 + ((hand >>> (8 * byte)) & 255)] ?? 0;
+      key += (seat + 1) * digits;
+    }
+    key = key * seats + node.turn;
+    return swaps.length === 0 ? key : withExchanges(key, node);
   };
 }
 
@@ -78,7 +88,7 @@ function keyMaker(game: Game): (node: Node) => number {
  */
 export function analysisOf(game: Game, root: Node): Analysis {
   const keyOf = keyMaker(game);
-  const values = new Map<number, Points>();
+  const values = createNumberMap();
   const outcomeSets = new Map<number, readonly CardSet[]>();
   const isOver = (node: Node): boolean => node.table.length === 0 && node.hands.every((hand) => hand === 0);
 
@@ -94,9 +104,25 @@ export function analysisOf(game: Game, root: Node): Analysis {
     return best ?? 0;
   }
 
+  /** The last trick plays itself: nobody has a choice, and it is not worth remembering. */
+  function lastTrick({ hands, turn }: Node): Points {
+    let best = 0;
+    let winner = turn;
+    let points = 0;
+    for (let i = 0; i < game.seats; i += 1) {
+      const seat = (turn + i) % game.seats;
+      const card = 31 - Math.clz32(hands[seat] ?? 0);
+      points += game.points[card] ?? 0;
+      if (i > 0 && !beats(game, card, best)) continue;
+      best = card;
+      winner = seat;
+    }
+    return game.sideOf[winner] === 0 ? points : 0;
+  }
+
   function valueOf(node: Node): Points {
     if (node.table.length > 0) return search(node);
-    if (isOver(node)) return 0;
+    if (node.trick >= game.tricks - 1) return node.trick >= game.tricks ? 0 : lastTrick(node);
     const key = keyOf(node);
     const known = values.get(key);
     if (known !== undefined) return known;
