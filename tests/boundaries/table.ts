@@ -18,7 +18,10 @@ const MARKS = ['CardRef.tsx', 'Sentence.tsx', 'SuitMark.tsx', 'light.ts'].map((f
 /** Their files become ours at build time. */
 const FONTS = ['@fontsource', '@fontsource-variable'];
 
-const BASE = ['engine/cards.ts', 'engine/result.ts', 'engine/shuffle.ts', 'engine/json.ts'];
+/** What faces say at the table, as data without rules: the page of signals and its drill show it. */
+const SIGNS = ['engine/gestures.ts', 'engine/signalTables.ts'];
+
+const BASE = ['engine/cards.ts', 'engine/result.ts', 'engine/shuffle.ts', 'engine/json.ts', ...SIGNS];
 const RULES = [...BASE, 'engine/rules'];
 const PLAY = [...RULES, 'engine/play'];
 const SOLVER = [...PLAY, 'engine/solver'];
@@ -33,6 +36,11 @@ export const TABLE: readonly Row[] = [
   ...BASE.map((of) => ({ of, values: BASE, types: ['engine/rules/refusal.ts'] })),
   { of: 'engine/rules', values: RULES },
   { of: 'engine/rulesets', values: ['engine/rulesets', 'engine/cards.ts'], types: ['engine/rules/ruleSet.ts'] },
+  {
+    of: 'engine/rulesets/options',
+    values: ['engine/rulesets/options', 'engine/rulesets/parts.ts', 'engine/cards.ts'],
+    types: RULES,
+  },
   { of: 'engine/rulesets/options.ts', values: ['engine/rulesets', ...RULES] },
   { of: 'engine/play', values: PLAY },
   // Reads and replays a whole game as written down, so it stands on the notation.
@@ -62,6 +70,7 @@ export const TABLE: readonly Row[] = [
       'decks',
       'styles',
       ...WORDS,
+      ...SIGNS,
       'engine/play/view.ts',
     ],
     types: ['engine'],
