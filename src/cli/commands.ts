@@ -1,4 +1,5 @@
 import type { Command } from './command.ts';
+import { explain } from './commands/explain.ts';
 import { legal } from './commands/legal.ts';
 import { lines } from './commands/lines.ts';
 import { replay } from './commands/replay.ts';
@@ -13,6 +14,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   legal,
   trick,
   replay,
+  explain,
   lines,
   solve,
   table,

@@ -1,12 +1,12 @@
-import type { Explanation, Hint, Look } from '../engine/coach/explanation.ts';
+import type { Explanation, ExplainRefusal, Hint, Look } from '../engine/coach/explanation.ts';
 import type { Ledger } from '../engine/coach/ledger.ts';
 import type { Cause, Equality, Fact, GoalFact, Reason } from '../engine/coach/reason.ts';
-import { say } from './index.ts';
+import { say, type Messages } from './index.ts';
 import type { CauseTelling, CoachMessages, LedgerDetail } from './messages/coach.ts';
 import { plainText } from './sentence.ts';
 
-/** Characters of a spoken explanation: what is aimed at, and what is kept to where it can be. */
-const AIM = 200;
+/** Characters of a spoken explanation: what is aimed at, and what is never passed where it can be helped. */
+const AIM = 220;
 const MOST = 260;
 
 // The tables of sentences have a row for every kind, so they also tell one sort of reason from another.
@@ -113,6 +113,18 @@ export function explanationSentences(m: CoachMessages, explanation: Explanation)
 export const explanationText = (m: CoachMessages, explanation: Explanation): string =>
   explanationSentences(m, explanation).join(' ');
 
+/** A refusal of the coach in words. */
+export const refusalText = (m: Messages, refusal: ExplainRefusal): string =>
+  refusal.kind === 'not-solved' ? m.coach.refusals['not-solved'] : say(m.refusals, refusal);
+
+/** Why the move a hint names is right: the cause, and what the tempting move would cost. */
+function tellAdvice(m: CoachMessages, explanation: Explanation, plan: Plan): readonly string[] {
+  const told = tellRight(m, { ...explanation, verdict: { kind: 'just-as-good' } }, plan);
+  const cause = findCause(m, explanation.reasons);
+  if (!cause) return told;
+  return tellRight(m, { ...explanation, verdict: { kind: 'just-as-good' }, reasons: [cause] }, plan);
+}
+
 /** One step of a hint ladder in words; the last step says the cause as well. */
 export function hintText(m: CoachMessages, hint: Hint): string {
   switch (hint.step) {
@@ -123,7 +135,7 @@ export function hintText(m: CoachMessages, hint: Hint): string {
     case 'idea':
       return m.hints.ideas[hint.idea](hint.lead);
     case 'card': {
-      const sentences = explanationSentences(m, hint.explanation).filter((sentence) => sentence !== m.right);
+      const sentences = shortEnough(PLANS.map((plan) => tellAdvice(m, hint.explanation, plan)));
       return [m.hints.card(hint.move), ...sentences].join(' ');
     }
   }

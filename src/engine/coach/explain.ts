@@ -1,6 +1,9 @@
+import { applyAction } from '../play/apply.ts';
 import type { Deal, Move } from '../play/deal.ts';
+import { moveAction } from '../play/moves.ts';
 import { err, ok } from '../result.ts';
 import type { Result } from '../result.ts';
+import type { Refusal } from '../rules/refusal.ts';
 import { treeMoveOf } from './bestLine.ts';
 import type { Setting } from './causes/setting.ts';
 import { findCauses } from './causes/find.ts';
@@ -62,11 +65,18 @@ function lineAfter(known: Knowledge, move: Move): Result<readonly Move[], Explai
   return ok(compare(deal, analysis, [number], number).bestLine.moves);
 }
 
+/** Why the table refuses a move that has no value. */
+function refusalOf(deal: Deal, move: Move): Refusal {
+  const applied = applyAction(deal, moveAction(deal, move));
+  if (applied.ok) throw new Error(`${move} is legal and has no value`);
+  return applied.error;
+}
+
 /** The explanation of one move of a position whose values are known. */
 export function explainKnown(known: Knowledge, move: Move, goal: Goal): Result<Explanation, ExplainRefusal> {
   const { deal, values, analysis } = known;
   const value = values.get(move);
-  if (value === undefined) return err({ kind: 'illegal-move', move });
+  if (value === undefined) return err(refusalOf(deal, move));
   const right = rightMoves(deal, values, goal);
   const top = topMoves(values);
   const isRight = right.includes(move);

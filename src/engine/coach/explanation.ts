@@ -1,5 +1,6 @@
 import type { Points } from '../cards.ts';
 import type { Move } from '../play/deal.ts';
+import type { Refusal } from '../rules/refusal.ts';
 import type { SolveRefusal } from '../solver/solution.ts';
 import type { Goal } from './goal.ts';
 import type { Ledger } from './ledger.ts';
@@ -55,7 +56,8 @@ export interface Explanation {
 /** Why nothing exact can be said. */
 export type ExplainRefusal =
   | SolveRefusal
-  | { readonly kind: 'illegal-move'; readonly move: Move }
+  /** The table refuses the move. */
+  | Refusal
   /** Neither the tree nor the solver reaches this position within its budget. */
   | { readonly kind: 'not-solved' };
 

@@ -1,8 +1,7 @@
 import type { Card, Points } from '../../engine/cards.ts';
-import type { ExplainRefusal, Idea, Look } from '../../engine/coach/explanation.ts';
+import type { Idea, Look } from '../../engine/coach/explanation.ts';
 import type { Ledger } from '../../engine/coach/ledger.ts';
 import type { Cause, Equality, Fact, GoalFact } from '../../engine/coach/reason.ts';
-import type { SolveRefusal } from '../../engine/solver/solution.ts';
 import type { Move } from '../../engine/play/deal.ts';
 
 /** What a sentence about a cause may lean on. */
@@ -45,5 +44,5 @@ export interface CoachMessages {
   /** An estimate, where cards are hidden: average points and the chance to win, said to be estimates. */
   readonly odds: (odds: { readonly card: Card; readonly points: number; readonly error: number; readonly win: number }) => string;
   /** What the coach alone refuses; the rest stands in the section of refusals. */
-  readonly refusals: SentencesFor<Exclude<ExplainRefusal, SolveRefusal>>;
+  readonly refusals: { readonly 'not-solved': string };
 }

@@ -2,7 +2,7 @@ import type { Card } from '../../../engine/cards.ts';
 import type { LedgerEntry } from '../../../engine/coach/ledger.ts';
 import type { CoachMessages, LedgerDetail } from '../coach.ts';
 import { causes } from './coachCauses.ts';
-import { bare, cardList, cardOfMove, held, isExchange, moveName, points, the, upper } from './coachWords.ts';
+import { cardList, cardOfMove, held, isExchange, moveName, points, the, upper } from './coachWords.ts';
 
 const entry = ({ card, points: worth }: LedgerEntry): string => `${the(card)} (${worth})`;
 const entries = (list: readonly LedgerEntry[]): string => cardList.format(list.map(entry));
@@ -98,7 +98,7 @@ export const coach: CoachMessages = {
       'load-now': () => 'Your partner wins it: put points on it.',
       'win-reply': () => 'Lead a card to which every answer costs them something.',
       'partner-card': () => 'Make it safe for your partner to keep, or to win.',
-      draw: () => 'Sometimes the loser of a trick draws the better card.',
+      draw: () => 'Arrange the tricks so that the right card comes to you.',
       'draw-away': () => 'A big card in their hand can be easier to win than in yours.',
       'draw-winner': () => 'The card you draw matters more than the one you play.',
       'draw-danger': () => 'The card they draw matters more than the one you play.',
@@ -132,7 +132,6 @@ export const coach: CoachMessages = {
     `${upper(the(card))}: about ${average.toFixed(1)} points on average (give or take ${error.toFixed(1)}), and a win in about ${Math.round(win * 100)} of 100 deals. This is an estimate: some cards are hidden.`,
 
   refusals: {
-    'illegal-move': ({ move }) => `${upper(bare(cardOfMove(move)))} may not be played here.`,
-    'not-solved': () => 'There are too many ways to play from here to try them all.',
+    'not-solved': 'There are too many ways to play from here to try them all.',
   },
 };
