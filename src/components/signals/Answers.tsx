@@ -1,6 +1,6 @@
 import type { Ref } from 'preact';
 import styles from './signalDrill.module.css';
-import type { SignalMeaning } from './signalTables.ts';
+import type { SignalMeaning } from '../../engine/signalTables.ts';
 
 interface Props {
   readonly options: readonly SignalMeaning[];

@@ -6,7 +6,7 @@ import { Answers } from './Answers.tsx';
 import { questionsFor, reasonsAgainst, type SignalQuestion } from './drillQuestions.ts';
 import { facePath } from './facePath.ts';
 import styles from './signalDrill.module.css';
-import { PRESET_IDS, type PresetId, type SignalMeaning } from './signalTables.ts';
+import { PRESET_IDS, type PresetId, type SignalMeaning } from '../../engine/signalTables.ts';
 
 /** What a learner may be asked about: one table, or two of different regions at once. */
 type Session = PresetId | 'mixed';

@@ -1,6 +1,6 @@
 import type { PersonId } from './faces/persons.ts';
 import { PERSON_IDS } from './faces/persons.ts';
-import type { Gesture } from './gestures.ts';
+import type { Gesture } from '../../engine/gestures.ts';
 import {
   gesturesFor,
   meaningOf,
@@ -10,7 +10,7 @@ import {
   type PresetId,
   type Signal,
   type SignalMeaning,
-} from './signalTables.ts';
+} from '../../engine/signalTables.ts';
 
 /** One face to read, by the table that the question names. */
 export interface SignalQuestion {

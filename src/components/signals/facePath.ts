@@ -1,5 +1,5 @@
 import type { PersonId } from './faces/persons.ts';
-import type { Gesture } from './gestures.ts';
+import type { Gesture } from '../../engine/gestures.ts';
 
 /** Where the drawing of a face lies, before the base path of the host is put in front. */
 export const facePath = (person: PersonId, sign: Gesture | 'none'): `/${string}` =>

@@ -1,7 +1,8 @@
 import type { Card, Points, Rank } from '../cards.ts';
+import type { PresetId } from '../signalTables.ts';
 
 /** A table of signs that is used somewhere as a whole (RULES part 6). */
-export type SignalTableId = 'it-tongue-horse' | 'it-tongue-jack' | 'es-seed';
+export type SignalTableId = PresetId;
 
 /** Who shares a score. Seats are numbered in playing order, so partners opposite are the even and the odd seats. */
 export type Sides =

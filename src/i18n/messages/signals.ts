@@ -1,4 +1,4 @@
-/** What a face does, by the ids of components/signals/gestures.ts. */
+/** What a face does, by the ids of engine/gestures.ts. */
 type Gesture =
   | 'lips-pressed'
   | 'kiss'
@@ -15,7 +15,7 @@ type Gesture =
   | 'fingers-rubbed'
   | 'head-tilted';
 
-/** What a signal says about a hand, by the ids of components/signals/signalTables.ts. */
+/** What a signal says about a hand, by the ids of engine/signalTables.ts. */
 type Meaning = 'ace' | 'three' | 'king' | 'horse' | 'jack' | 'low-trump' | 'has-trump' | 'no-trump' | 'carico';
 
 type Preset = 'it-tongue-horse' | 'it-tongue-jack' | 'es-seed';

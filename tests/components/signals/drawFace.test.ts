@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { drawFace } from '../../../src/components/signals/faces/drawFace.ts';
 import { PERSON_IDS, PERSONS } from '../../../src/components/signals/faces/persons.ts';
 import { MODELS } from '../../../src/components/signals/facePath.ts';
-import { GESTURES } from '../../../src/components/signals/gestures.ts';
+import { GESTURES } from '../../../src/engine/gestures.ts';
 
 const SIGNS = ['none', ...GESTURES] as const;
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { questionsFor, reasonsAgainst } from '../../../src/components/signals/drillQuestions.ts';
-import { GESTURES, type Gesture } from '../../../src/components/signals/gestures.ts';
+import { GESTURES, type Gesture } from '../../../src/engine/gestures.ts';
 import {
   gesturesFor,
   meaningOf,
@@ -14,7 +14,7 @@ import {
   SOURCE_TABLES,
   type PresetId,
   type SignalMeaning,
-} from '../../../src/components/signals/signalTables.ts';
+} from '../../../src/engine/signalTables.ts';
 
 const ALL = [
   ...PRESET_IDS.map((id) => [id, PRESETS[id]] as const),

@@ -1,4 +1,4 @@
-import type { Gesture } from '../gestures.ts';
+import type { Gesture } from '../../../engine/gestures.ts';
 import { ARROW, path, PLATE } from './ink.ts';
 
 type Way = 'up' | 'down' | 'left' | 'right';

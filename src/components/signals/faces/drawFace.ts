@@ -1,4 +1,4 @@
-import type { Gesture } from '../gestures.ts';
+import type { Gesture } from '../../../engine/gestures.ts';
 import { arrows } from './arrows.ts';
 import { body, hand } from './body.ts';
 import { expressionOf } from './expression.ts';

@@ -1,4 +1,4 @@
-import type { Gesture } from '../gestures.ts';
+import type { Gesture } from '../../../engine/gestures.ts';
 
 /** What each part of a face does. `rest` everywhere is a face that says nothing. */
 export interface Expression {

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { drawFace } from '../../../components/signals/faces/drawFace.ts';
 import { PERSON_IDS, type PersonId } from '../../../components/signals/faces/persons.ts';
-import { GESTURES, type Gesture } from '../../../components/signals/gestures.ts';
+import { GESTURES, type Gesture } from '../../../engine/gestures.ts';
 
 interface Props {
   readonly person: PersonId;
