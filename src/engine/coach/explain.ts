@@ -90,7 +90,7 @@ export function explainKnown(known: Knowledge, move: Move, goal: Goal): Result<E
     bestValue: Math.max(...values.values()),
     best: right,
   } as const;
-  const equal = isRight && right.length > 1 && top.includes(move) ? [equalityOf(known, top, move)] : [];
+  const equal = isRight && top.length > 1 && top.includes(move) ? [equalityOf(known, top, move)] : [];
   const goalFacts = goalFactsOf(known, goal, move);
 
   if (other === undefined) {

@@ -17,23 +17,25 @@ const takesTable = ({ deal }: Scene, card: Card): boolean =>
 
 /** `take-now`: the item lies on the table. */
 export const takeNow: Finder = (scene) => {
-  const { deal, item, bestLine, inBest, other } = scene;
+  const { deal, item, bestLine, inBest, best, other } = scene;
   if (!deal.trick.some((play) => play.card === item)) return undefined;
   const hand = deal.hands[deal.turn] ?? [];
   const takers = hand.filter((card) => takesTable(scene, card));
   const [taking] = takers;
+  // After an exchange the card itself is still to be played, so nothing can be read off the table yet.
+  const endsTrick = isLastToPlay(scene) && !best.startsWith('exchange ') && !other.startsWith('exchange ');
   return {
     cause: {
       kind: 'take-now',
       with: held(bestLine, inBest.winnerCard),
-      onlyWinner: isLastToPlay(scene) && takers.length === 1 && taking === inBest.winnerCard && cardOfMove(other) !== taking,
+      onlyWinner: endsTrick && takers.length === 1 && taking === inBest.winnerCard && cardOfMove(other) !== taking,
     },
     item: held(bestLine, item),
     claims: [
       { after: 'best', says: 'taken', card: item, to: 'ours', trick: 0 },
       { after: 'other', says: 'taken', card: item, to: 'theirs', trick: 0 },
     ],
-    ...(isLastToPlay(scene) && { seen: 'this-trick' as const }),
+    ...(endsTrick && { seen: 'this-trick' as const }),
   };
 };
 
