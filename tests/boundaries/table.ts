@@ -84,7 +84,7 @@ export const TABLE: readonly Row[] = [
   },
   { of: 'components/useMachine.ts', values: [], packages: ['preact', 'xstate'] },
 
-  { of: 'env.d.ts', values: [], packages: ['astro'] },
+  { of: 'env.d.ts', values: [], types: ['i18n'], packages: ['astro'] },
   { of: 'content', values: [] },
   { of: 'content/schemas', values: ['content/schemas', 'engine', 'i18n'], packages: ['astro/zod'] },
   {
