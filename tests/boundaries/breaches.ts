@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { type Import, importsOf, worldlyUses } from './imports.ts';
-import { type Row, SHELLS_MAY_IMPORT, TABLE } from './table.ts';
+import { type Row, SHELL, TABLE } from './table.ts';
 
 /** True when a path below src is the named file or folder, or lies in it. */
 const liesIn = (path: string, place: string): boolean => path === place || path.startsWith(`${place}/`);
@@ -13,12 +13,10 @@ const isAmong = (name: string, allowed: readonly string[]): boolean =>
   allowed.some((word) => (word.endsWith(':') ? name.startsWith(word) : liesIn(name, word)));
 
 function isAllowed(path: string, row: Row, { from, kind }: Import): boolean {
-  if (!from.startsWith('.')) {
-    const shell = path.endsWith('.astro') ? SHELLS_MAY_IMPORT : [];
-    return isAmong(from, [...(row.packages ?? []), ...shell]);
-  }
+  const more = path.endsWith('.astro') ? SHELL : { values: [], packages: [] };
+  if (!from.startsWith('.')) return isAmong(from, [...(row.packages ?? []), ...more.packages]);
   const target = posix.join(posix.dirname(path), from.replace(/\?.*$/, ''));
-  return isAmong(target, row.values) || (kind === 'type' && isAmong(target, row.types ?? []));
+  return isAmong(target, [...row.values, ...more.values]) || (kind === 'type' && isAmong(target, row.types ?? []));
 }
 
 /** What a file of src (its path below src) imports or uses against the table: one sentence a breach. */

@@ -104,5 +104,5 @@ export const TABLE: readonly Row[] = [
   },
 ];
 
-/** Only pages' and components' .astro shells reach content, and only through Astro. */
-export const SHELLS_MAY_IMPORT = ['astro:'];
+/** What an .astro shell may import besides: content, which only a page at build time can reach, and its schemas. */
+export const SHELL = { values: ['content/schemas'], packages: ['astro:'] };
