@@ -4,12 +4,12 @@ import { initialTransition, transition, type EventFromLogic, type SnapshotFrom }
 import { parse } from 'yaml';
 import { dealSchema, type DealData } from '../../src/content/schemas/deal.ts';
 import { dealNow } from '../../src/machines/trail.ts';
+import { scriptedDeal } from '../../src/machines/scriptedDeal.ts';
 import {
   lastMoveInput,
-  scriptedDeal,
   type ScriptedDealEvent,
   type ScriptedDealInput,
-} from '../../src/machines/scriptedDeal.ts';
+} from '../../src/machines/scriptedDealContext.ts';
 import { adviseNow, answerNow, judgeNow } from './engineJudge.ts';
 
 export type Snapshot = SnapshotFrom<typeof scriptedDeal>;

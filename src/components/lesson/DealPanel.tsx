@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Card } from '../../engine/cards.ts';
-import type { ScriptedDealEvent } from '../../machines/scriptedDeal.ts';
+import type { ScriptedDealEvent } from '../../machines/scriptedDealContext.ts';
 import { Sentence } from '../Sentence.tsx';
 import { VerdictView } from '../table/VerdictView.tsx';
 import { sayEnd, sayHappened, sayTask } from './announce.ts';

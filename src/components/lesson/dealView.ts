@@ -1,7 +1,7 @@
 import type { Explanation } from '../../engine/coach/explanation.ts';
 import type { Locale, Messages } from '../../i18n/index.ts';
 import type { Judgement } from '../../machines/judge.ts';
-import type { ScriptedDealContext } from '../../machines/scriptedDeal.ts';
+import type { ScriptedDealContext } from '../../machines/scriptedDealContext.ts';
 import { unseen, type Trail } from '../../machines/trail.ts';
 
 /** What the learner sees the deal doing: the machine's states by their names. */
