@@ -7,10 +7,18 @@ export interface NavigationEntry {
 }
 
 /** The main menu, in order. A page is added here when it exists, and nowhere else. */
-export const MAIN_NAVIGATION: readonly NavigationEntry[] = [{ path: '/learn/', label: (m) => m.site.nav.learn }];
+export const MAIN_NAVIGATION: readonly NavigationEntry[] = [
+  { path: '/learn/', label: (m) => m.site.nav.learn },
+  { path: '/decks/', label: (m) => m.site.nav.decks },
+  { path: '/signals/', label: (m) => m.site.nav.signals },
+];
 
 /** What the foot of every page leads to besides. */
-export const FOOT_NAVIGATION: readonly NavigationEntry[] = [];
+export const FOOT_NAVIGATION: readonly NavigationEntry[] = [
+  { path: '/glossary/', label: (m) => m.site.nav.glossary },
+  { path: '/faq/', label: (m) => m.site.nav.faq },
+  { path: '/about/', label: (m) => m.site.nav.about },
+];
 
 /** A door of the home page: a page of the main menu with what is behind it. */
 export interface Door extends NavigationEntry {

@@ -1,0 +1,246 @@
+import { expect, test, type Page } from '@playwright/test';
+
+/** A page whose islands answer. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('astro-island[ssr][client="load"]')).toHaveCount(0);
+}
+
+const live = (page: Page) => page.locator('#live');
+const hand = (page: Page) => live(page).getByRole('group', { name: 'Your hand' });
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
+
+test.describe('by keyboard alone', () => {
+  test('one Tab stop, arrows along the hand, Enter plays, the focus is never lost', async ({ page }) => {
+    await open(page, '/gallery/');
+    await hand(page).getByRole('button', { name: 'Horse of Swords' }).focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await focused(page)).toBe('Six of Cups');
+    await page.keyboard.press('Enter');
+    await expect(
+      live(page)
+        .getByRole('list', { name: 'The trick' })
+        .getByRole('img', { name: /^Six of Cups, your card/ }),
+    ).toBeVisible();
+    expect(await focused(page)).toBe('Go on');
+    await page.keyboard.press('Enter');
+    await expect(hand(page).getByRole('button')).toHaveCount(3);
+    expect(await focused(page)).toMatch(/ of /);
+
+    await page.keyboard.press('?');
+    await expect(live(page).getByRole('dialog', { name: 'Keys' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    expect(await focused(page)).toMatch(/ of /);
+  });
+
+  test('the whole deal to the last card, and the focus is still in the table', async ({ page }) => {
+    await open(page, '/gallery/');
+    await hand(page).getByRole('button').first().focus();
+    for (
+      let left = await hand(page).getByRole('button').count();
+      left > 0;
+      left = await hand(page).getByRole('button').count()
+    ) {
+      await page.keyboard.press('Enter');
+      await expect(live(page).getByRole('button', { name: 'Go on' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(live(page).getByRole('button', { name: 'Go on' })).toHaveCount(0);
+    }
+    expect(await page.evaluate(() => document.activeElement?.closest('[data-table]') !== null)).toBe(true);
+  });
+});
+
+test.describe('motion', () => {
+  const runningTimes = (page: Page) =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter((animation) => !(animation instanceof CSSTransition))
+        .map((animation) => Number(animation.effect?.getComputedTiming().endTime)),
+    );
+
+  for (const speed of ['normal', 'slow'] as const) {
+    test(`at ${speed} speed every card arrives in less than 400 ms`, async ({ page }) => {
+      await page.addInitScript(
+        (motion) => localStorage.setItem('scoperta:settings:1', JSON.stringify({ motion })),
+        speed,
+      );
+      await open(page, '/gallery/');
+      await hand(page).getByRole('button').first().click();
+      const played = await runningTimes(page);
+      await live(page).getByRole('button', { name: 'Go on' }).click();
+      const gathered = await runningTimes(page);
+      for (const times of [played, gathered]) {
+        expect(times.length).toBeGreaterThan(0);
+        expect(Math.max(...times)).toBeLessThan(400);
+      }
+      await expect.poll(() => runningTimes(page)).toEqual([]);
+    });
+  }
+
+  test('none where less motion is wished for, and none at the speed called none', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/gallery/');
+    await hand(page).getByRole('button').first().click();
+    expect(await runningTimes(page)).toEqual([]);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.evaluate(() => localStorage.setItem('scoperta:settings:1', '{"motion":"instant"}'));
+    await open(page, '/gallery/');
+    await hand(page).getByRole('button').first().click();
+    expect(await runningTimes(page)).toEqual([]);
+  });
+});
+
+test('a card can be dragged to the trick', async ({ page }) => {
+  await open(page, '/gallery/');
+  const card = hand(page).getByRole('button', { name: 'Three of Batons' });
+  await card.hover();
+  await expect(hand(page).locator('[draggable="true"]')).toHaveCount(3);
+  await card.dragTo(live(page).getByRole('list', { name: 'The trick' }));
+  await expect(live(page).getByRole('img', { name: /^Three of Batons, your card/ })).toBeVisible();
+});
+
+test('a card that is not allowed says so, and stays', async ({ page }) => {
+  await open(page, '/gallery/');
+  const closed = page.locator('#closed');
+  await closed.getByRole('button', { name: 'Six of Cups, not allowed' }).click({ force: true }); // it says it is disabled, and answers
+  await expect(closed.getByRole('status')).toHaveText('not allowed');
+  await expect(closed.getByRole('group', { name: 'Your hand' }).getByRole('button')).toHaveCount(3);
+});
+
+test('a card named in prose lights on the table', async ({ page }) => {
+  await open(page, '/gallery/');
+  await page.getByRole('button', { name: 'the Two of Swords' }).hover();
+  await expect(page.locator('#four [data-card="2s"]')).toHaveAttribute('data-tone', 'best');
+  await expect(page.locator('#six [data-card="2s"]')).toHaveAttribute('data-tone', 'named');
+});
+
+/** 400 % zoom of a 1280 px window is a window of 320; its 1024 px of height become 256. */
+const TIGHT = [
+  ['a narrow phone', { width: 320, height: 640 }],
+  ['400 % zoom', { width: 320, height: 256 }],
+  ['a phone on its side', { width: 640, height: 360 }],
+] as const;
+
+for (const [what, viewport] of TIGHT) {
+  for (const path of ['/', '/gallery/']) {
+    test(`${path} on ${what}: no sideways scroll, own cards 44 px or more, nothing overlaps in the hand`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, path);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      ).toBeLessThanOrEqual(0);
+      const hands = await page.locator('[data-hand="own"]').evaluateAll((all) =>
+        all.map((own) =>
+          [...own.querySelectorAll('button')].map((card) => {
+            const { left, right, top, bottom, width } = card.getBoundingClientRect();
+            return { left, right, top, bottom, width, page: document.documentElement.clientWidth };
+          }),
+        ),
+      );
+      expect(hands.length).toBeGreaterThan(0);
+      for (const cards of hands) {
+        for (const card of cards) {
+          expect(card.width).toBeGreaterThanOrEqual(44);
+          expect(card.left).toBeGreaterThanOrEqual(0);
+          expect(card.right).toBeLessThanOrEqual(card.page);
+          const over = cards.filter(
+            (other) =>
+              other !== card &&
+              other.left < card.right - 0.5 &&
+              card.left < other.right - 0.5 &&
+              other.top < card.bottom - 0.5 &&
+              card.top < other.bottom - 0.5,
+          );
+          expect(over).toEqual([]);
+        }
+      }
+    });
+  }
+}
+
+test.describe('settings', () => {
+  test('are on the page before the first paint, theme and deck', async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('scoperta:settings:1', '{"theme":"dark","deck":"french"}');
+      new PerformanceObserver((list, observer) => {
+        if (list.getEntriesByName('first-paint').length === 0) return;
+        observer.disconnect();
+        document.documentElement.dataset['atFirstPaint'] = JSON.stringify({
+          theme: document.documentElement.dataset['theme'],
+          ground: getComputedStyle(document.body).backgroundColor,
+          wrongCards: [...document.querySelectorAll('img[data-drawing]')].filter((image) =>
+            /napoletana|castellana/.test(image.getAttribute('src') ?? ''),
+          ).length,
+        });
+      }).observe({ type: 'paint', buffered: true });
+    });
+    await page.goto('/');
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('data-at-first-paint', /./);
+    expect(JSON.parse((await html.getAttribute('data-at-first-paint')) ?? '')).toEqual({
+      theme: 'dark',
+      ground: 'rgb(20, 25, 26)',
+      wrongCards: 0,
+    });
+  });
+
+  test('change at once, are kept, and go back', async ({ page }) => {
+    await open(page, '/gallery/');
+    await page.getByRole('button', { name: 'Settings' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Settings' });
+    await dialog.getByRole('radio', { name: 'French suits' }).check({ force: true });
+    await dialog.getByRole('radio', { name: 'Dark' }).check({ force: true });
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(hand(page).locator('img').first()).toHaveAttribute('src', /\/french\//);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.locator('html')).toHaveAttribute('data-deck', 'french');
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await dialog.getByRole('button', { name: 'Back to the defaults' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-deck', 'napoletana');
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme', /./);
+  });
+
+  test('that cannot be read are set aside, and it is said once', async ({ page }) => {
+    await page.goto('/learn/');
+    await page.evaluate(() => localStorage.setItem('scoperta:settings:1', '{broken'));
+    await page.reload();
+    await expect(page.getByText('could not be read')).toBeVisible();
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByText('could not be read')).toBeHidden();
+  });
+});
+
+test('in forced colours legal, lit and forbidden cards still differ by more than colour', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, '/gallery/');
+  await expect(page.locator('#closed [data-legal="no"]').first()).toHaveCSS('outline-style', 'dashed');
+  await expect(page.locator('#costly').getByText('gives up 0').first()).toBeVisible();
+});
+
+test.describe('the look', () => {
+  const STATES = ['costly', 'closed', 'four', 'five', 'hand-20', 'race', 'verdicts', 'strip', 'lines'] as const;
+  for (const state of STATES) {
+    for (const width of [360, 1280]) {
+      test(`of ${state} at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: width === 360 ? 'dark' : 'light' });
+        await open(page, '/gallery/');
+        await page.evaluate(() => document.fonts.ready);
+        await expect(page.locator(`#${state}`)).toHaveScreenshot(`${state}-${width}.png`, {
+          maxDiffPixelRatio: 0.01,
+          threshold: 0.25,
+        });
+      });
+    }
+  }
+});
