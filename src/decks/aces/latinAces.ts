@@ -90,7 +90,7 @@ export function sunAce(): Svg {
     const tip = straight ? `L${point(84, 0)}L` : `Q${point(72, -0.16)} ${point(76, 0.06)}Q${point(62, 0.14)} `;
     return `M${point(56, -0.17)}${tip}${point(56, 0.17)}Z`;
   });
-  const spray = leaf(40, 288, 60, 1) + leaf(62, 290, 20, 0.9) + leaf(82, 296, -12, 0.7) + flower(40, 286, 0.9);
+  const spray = leaf(54, 284, 60, 0.9) + leaf(72, 286, 20, 0.85) + leaf(88, 292, -12, 0.65) + flower(54, 282, 0.85);
   const sprays = spray + mirror(spray);
   return (
     place(100, 160, shape(rays.join(''), RED, 3) + place(0, 0, sunCoin(), { scale: 1.95 })) + sprays + halfTurn(sprays)

@@ -5,10 +5,11 @@ import { arm, fist } from '../figures/limbs.ts';
 import { fill, place, shape, stroke, type Svg } from '../kit/paint.ts';
 import { BLUE, GREEN, INK, RED, WHITE, YELLOW } from '../kit/palette.ts';
 import { cut, smooth } from '../kit/path.ts';
+import { heightOf } from './heights.ts';
 import { innerLine, mirrored, sheet } from './sheet.ts';
 
 /** 52 x 94 mm. */
-const HEIGHT = 362;
+const HEIGHT = heightOf('piacentine');
 
 const DRESS: Dress = { main: RED, mark: YELLOW, spot: WHITE, sleeve: BLUE, weave: 'lozenges', cape: BLUE };
 const HEAD: HeadSpec = {

@@ -2,9 +2,10 @@ import { rider } from '../courts/riders.ts';
 import { ground, tuft } from '../figures/ground.ts';
 import type { Svg } from '../kit/paint.ts';
 import { GREEN, INK, RED, TAN, WHITE, YELLOW } from '../kit/palette.ts';
+import { heightOf } from './heights.ts';
 import { innerLine, sheet } from './sheet.ts';
 
-const HEIGHT = 320;
+const HEIGHT = heightOf('siciliane');
 
 /** Horse of swords on the yellow ground of every Sicilian horse, whatever its suit. */
 export function sicilianeHorseOfSwords(): Svg {
@@ -27,8 +28,5 @@ export function sicilianeHorseOfSwords(): Svg {
       dress: { main: GREEN, mark: WHITE, spot: RED, sleeve: RED, weave: 'dots', cape: RED },
     },
   );
-  return sheet(
-    HEIGHT,
-    ground(YELLOW) + figure + tuft(26, 298, 0.9, RED) + tuft(178, 302, 0.8) + innerLine(HEIGHT, 9),
-  );
+  return sheet(HEIGHT, ground(YELLOW) + figure + tuft(26, 298, 0.9, RED) + tuft(178, 302, 0.8) + innerLine(HEIGHT, 9));
 }

@@ -4,10 +4,11 @@ import { flower, leaf } from '../kit/ornaments.ts';
 import { bothSides, fill, place, shape, stroke, type Svg } from '../kit/paint.ts';
 import { BLUE, GREEN, RED, WHITE, YELLOW } from '../kit/palette.ts';
 import { circle, smooth, symmetric } from '../kit/path.ts';
+import { heightOf } from './heights.ts';
 import { innerLine, sheet, upended } from './sheet.ts';
 
 /** 49 x 104 mm: the longest card of all. */
-const HEIGHT = 424;
+const HEIGHT = heightOf('trevigiane');
 
 /** Skill is no use to one whom luck is against. Old common property; source 7BE. */
 const MOTTO = ['NON VAL SAPER', 'A CHI HA FORTUNA', 'CONTRA'] as const;

@@ -7,10 +7,11 @@ import { glyphs } from '../kit/glyphs.ts';
 import { fill, shape, stroke, type Svg } from '../kit/paint.ts';
 import { BLUE, GREEN, RED, WHITE, YELLOW } from '../kit/palette.ts';
 import { cut, rect, smooth } from '../kit/path.ts';
+import { heightOf } from './heights.ts';
 import { innerLine, mirrored, sheet, upended } from './sheet.ts';
 
-const HEIGHT = 340;
-const BAND = 30;
+const HEIGHT = heightOf('triestine');
+const BAND = 26;
 
 const WARDROBE: Wardrobe = {
   sign: 'cups',

@@ -85,6 +85,7 @@ export interface DeckMessages {
     readonly size: (width: number, height: number) => string;
     readonly marks: { readonly [Each in RegionalMark]: string };
     readonly extinct: string;
+    readonly sources: (codes: readonly string[]) => string;
     /** What the drawn card shows. */
     readonly drawn: { readonly [Each in RegionalId]?: string };
   };

@@ -87,7 +87,7 @@ export const regional: DeckMessages['regional'] = {
     'batons-jack-two-batons': 'a jack of batons with two batons',
     'cups-ace-open-eyed-cupid': 'a Cupid with open eyes on the ace of cups',
     'longest-card': 'the longest card of all',
-    'corner-figures': 'figures in the corners',
+    'corner-figures': 'numbers in the corners',
     'motto-aces': 'a motto on every ace',
     'cups-ace-two-faces': 'two faces on the ace of cups',
     'cups-ace-three-faces': 'three faces on the ace of cups',
@@ -104,6 +104,7 @@ export const regional: DeckMessages['regional'] = {
     'red-cups': 'red cups',
   },
   extinct: 'no longer made since the middle of the 20th century',
+  sources: (codes) => `Sources: ${codes.join(', ')}`,
   drawn: {
     piacentine: 'King of batons: in profile, mirrored, inside the inner line.',
     trevigiane: 'Ace of coins. *Non val saper a chi ha fortuna contra*: skill is no use to one whom luck is against.',
