@@ -1,4 +1,4 @@
-import { parseSentence } from '../i18n/index.ts';
+import { parseSentence } from '../i18n/sentence.ts';
 import { CardRef } from './CardRef.tsx';
 
 interface Props {

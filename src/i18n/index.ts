@@ -2,6 +2,7 @@ import { en } from './messages/en.ts';
 import type { Messages } from './messages/messages.ts';
 
 export type { Messages } from './messages/messages.ts';
+export { say } from './say.ts';
 export { parseSentence, plainText, type SentencePart, type Tone } from './sentence.ts';
 
 interface LocaleRow {
@@ -27,16 +28,3 @@ export const messagesFor = (locale: Locale): Messages => LOCALES[locale].message
 
 /** A path of the site in that language, `/learn/` say, before the base path of the host is put in front. */
 export const localizedPath = (locale: Locale, path: `/${string}`): `/${string}` => `${LOCALES[locale].prefix}${path}`;
-
-/**
- * The sentence for a thing with a `kind`, from the table of sentences that a section keeps for that union:
- * `say(m.coach.reasons, reason)`.
- */
-export function say<Thing extends { readonly kind: string }>(
-  sentences: { readonly [Kind in Thing['kind']]: (thing: Extract<Thing, { readonly kind: Kind }>) => string },
-  thing: Thing,
-): string {
-  // The table has a row for every kind, each taking just that kind; TypeScript cannot follow the pairing.
-  const sentence = sentences[thing.kind as Thing['kind']] as (thing: Thing) => string;
-  return sentence(thing);
-}

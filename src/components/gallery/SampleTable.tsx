@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Card } from '../../engine/cards.ts';
-import { messagesFor } from '../../i18n/index.ts';
+import { tableWordsFor } from '../../i18n/tableWords.ts';
 import { Table, type TableProps } from '../table/Table.tsx';
 
 type Props = Omit<TableProps, 'onPlay' | 'onSeen' | 'status'> & {
@@ -12,7 +12,7 @@ type Props = Omit<TableProps, 'onPlay' | 'onSeen' | 'status'> & {
 export function SampleTable({ mode, ...start }: Props) {
   const [shown, setShown] = useState(start);
   const [status, setStatus] = useState('');
-  const m = messagesFor(start.locale);
+  const m = tableWordsFor(start.locale);
   const isFull = shown.trick.plays.length === shown.trick.size;
 
   const play = (card: Card): void => {

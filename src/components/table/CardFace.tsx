@@ -1,12 +1,12 @@
 import type { Card } from '../../engine/cards.ts';
-import type { Messages } from '../../i18n/index.ts';
+import type { TableWords } from '../../i18n/tableWords.ts';
 import styles from './card.module.css';
 import { FaceImage } from './FaceImage.tsx';
 import type { LitCard } from './shown.ts';
 
 interface Props {
   readonly card: Card;
-  readonly m: Messages;
+  readonly m: TableWords;
   /** `full` from 56 px up, `mini` (rank and suit only) below. */
   readonly face?: 'full' | 'mini';
   readonly lit?: LitCard | undefined;
@@ -37,7 +37,7 @@ export const CardTag = ({ words }: TagProps) => (
 );
 
 /** A card face down. A row of them is named as a whole by the hand or the stock. */
-export const CardBack = ({ m }: { readonly m: Messages }) => (
+export const CardBack = ({ m }: { readonly m: TableWords }) => (
   <span class={styles.card} data-face="full" aria-hidden="true">
     <FaceImage m={m} card="back" face="full" />
   </span>

@@ -1,12 +1,12 @@
 import type { Card } from '../../engine/cards.ts';
-import type { Messages } from '../../i18n/index.ts';
+import type { TableWords } from '../../i18n/tableWords.ts';
 import { useSettings } from '../settings/useSettings.ts';
 import { faceUrl } from './faceUrl.ts';
 
 interface Props {
   readonly card: Card | 'back';
   readonly face: 'full' | 'mini';
-  readonly m: Messages;
+  readonly m: TableWords;
 }
 
 /** The drawing of a card in the deck that the reader chose. It says nothing: whoever uses it names the card. */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Card } from '../../engine/cards.ts';
-import type { Messages } from '../../i18n/index.ts';
+import type { TableWords } from '../../i18n/tableWords.ts';
 import { rowsOf } from './bySuit.ts';
 import styles from './card.module.css';
 import { CardTag } from './CardFace.tsx';
@@ -10,7 +10,7 @@ import { findLit, type LitCard } from './shown.ts';
 import { isWalkKey, walkHand, type HandSpot } from './walkHand.ts';
 
 interface Props {
-  readonly m: Messages;
+  readonly m: TableWords;
   readonly cards: readonly Card[];
   /** The cards that may be played now; none while nothing is asked of the learner. */
   readonly legal: readonly Card[];

@@ -1,11 +1,11 @@
-import type { Messages } from '../../i18n/index.ts';
+import type { TableWords } from '../../i18n/tableWords.ts';
 import { rowsOf } from './bySuit.ts';
 import { CardBack, CardFace } from './CardFace.tsx';
 import hand from './hand.module.css';
 import { findLit, type LitCard, type ShownSeat } from './shown.ts';
 
 interface Props {
-  readonly m: Messages;
+  readonly m: TableWords;
   readonly seat: ShownSeat;
   readonly lit: readonly LitCard[];
   /** `full` for the one seat opposite, `mini` where several seats share the width. */

@@ -1,6 +1,7 @@
 import { useId } from 'preact/hooks';
 import type { Points } from '../../engine/cards.ts';
-import { messagesFor, type Locale, type Messages } from '../../i18n/index.ts';
+import type { Locale } from '../../i18n/index.ts';
+import { tableWordsFor, type TableWords } from '../../i18n/tableWords.ts';
 import styles from './raceBar.module.css';
 
 export interface RaceSide {
@@ -29,7 +30,7 @@ interface Props {
 
 /** How the points stand: one strip with two ends for two sides, a thin bar a side for more. */
 export function RaceBar({ locale, sides, target, total = 120, was }: Props) {
-  const m = messagesFor(locale);
+  const m = tableWordsFor(locale);
   const [first, second, ...more] = sides;
   const label = m.table.race({ sides: sides.map(({ name, points }) => ({ who: name, points })), target });
   if (first && second && more.length === 0 && second.target === undefined) {
@@ -62,7 +63,7 @@ export function RaceBar({ locale, sides, target, total = 120, was }: Props) {
 }
 
 interface TwoEndsProps extends Pick<Props, 'target' | 'was'> {
-  readonly m: Messages;
+  readonly m: TableWords;
   readonly label: string;
   readonly first: RaceSide;
   readonly second: RaceSide;
@@ -132,7 +133,7 @@ function TwoEnds({ m, label, first, second, target, total, was }: TwoEndsProps) 
 }
 
 interface OneBarProps extends Pick<Props, 'target'> {
-  readonly m: Messages;
+  readonly m: TableWords;
   readonly side: RaceSide;
   readonly total: Points;
   readonly look: 'own' | 'other';
@@ -169,7 +170,7 @@ function OneBar({ m, side, target, total, look }: OneBarProps) {
   );
 }
 
-const MatchTotal = ({ m, side }: { readonly m: Messages; readonly side: RaceSide }) =>
+const MatchTotal = ({ m, side }: { readonly m: TableWords; readonly side: RaceSide }) =>
   side.matchTotal === undefined ? null : <small class={styles.match}>{m.table.matchTotal(side.matchTotal)}</small>;
 
 const Hatch = ({ id, side }: { readonly id: string; readonly side: 'first' | 'second' }) => (
@@ -186,7 +187,7 @@ const Hatch = ({ id, side }: { readonly id: string; readonly side: 'first' | 'se
 );
 
 /** The same in words: what the hatching and the small mark say. */
-function withBest(m: Messages, label: string, first: RaceSide, was: Points | undefined): string {
+function withBest(m: TableWords, label: string, first: RaceSide, was: Points | undefined): string {
   if (first.best === undefined) return label;
   const best =
     was === undefined

@@ -1,9 +1,9 @@
-import type { Messages } from '../../i18n/index.ts';
+import type { TableWords } from '../../i18n/tableWords.ts';
 import styles from './seat.module.css';
 import type { ShownSeat } from './shown.ts';
 
 interface Props {
-  readonly m: Messages;
+  readonly m: TableWords;
   readonly seat: ShownSeat;
   /** What holds for this seat now, each said in words beside its mark. */
   readonly marks: readonly SeatMark[];

@@ -1,12 +1,12 @@
 import type { Card, Suit } from '../../engine/cards.ts';
 import { SuitMark } from '../SuitMark.tsx';
-import type { Messages } from '../../i18n/index.ts';
+import type { TableWords } from '../../i18n/tableWords.ts';
 import { CardBack, CardFace } from './CardFace.tsx';
 import { findLit, type LitCard, type ShownStock } from './shown.ts';
 import styles from './stock.module.css';
 
 interface Props {
-  readonly m: Messages;
+  readonly m: TableWords;
   readonly stock: ShownStock;
   /** `none`: this game has no trump; undefined: it is not named yet. */
   readonly trump: Suit | 'none' | undefined;

@@ -1,5 +1,6 @@
 import type { Card, Points } from '../../engine/cards.ts';
-import { messagesFor, type Locale } from '../../i18n/index.ts';
+import type { Locale } from '../../i18n/index.ts';
+import { tableWordsFor } from '../../i18n/tableWords.ts';
 import { CardFace } from './CardFace.tsx';
 import styles from './strip.module.css';
 
@@ -25,7 +26,7 @@ interface Props {
 
 /** The deal so far, a trick a cell. Where points were lost, the cell says how many. */
 export function Strip({ locale, tricks, total, first = 1 }: Props) {
-  const m = messagesFor(locale);
+  const m = tableWordsFor(locale);
   return (
     <ol class={styles.strip} role="list" aria-label={m.table.strip} data-columns={Math.min(total, 6)}>
       {Array.from({ length: total }, (_, at) => {

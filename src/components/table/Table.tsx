@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Card, Seat as SeatNumber, Suit } from '../../engine/cards.ts';
-import { messagesFor, type Locale } from '../../i18n/index.ts';
+import type { Locale } from '../../i18n/index.ts';
+import { tableWordsFor } from '../../i18n/tableWords.ts';
 import { onLight } from '../light.ts';
 import { readSettings } from '../settings/settings.ts';
 import { startDragging } from './drag.ts';
@@ -60,7 +61,7 @@ export function Table(props: TableProps) {
     onPlay,
     onSeen,
   } = props;
-  const m = messagesFor(locale);
+  const m = tableWordsFor(locale);
   const root = useRef<HTMLElement>(null);
   const [state, setState] = useState<'asleep' | 'awake'>('asleep');
   const [pointedAt, setPointedAt] = useState<Card>();

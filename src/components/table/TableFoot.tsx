@@ -1,13 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../engine/cards.ts';
-import type { Messages } from '../../i18n/index.ts';
+import type { TableWords } from '../../i18n/tableWords.ts';
 import { CardFace } from './CardFace.tsx';
 import { sayTable } from './sayTable.ts';
 import type { TableProps } from './Table.tsx';
 import styles from './tableFoot.module.css';
 
 interface Props {
-  readonly m: Messages;
+  readonly m: TableWords;
   readonly table: TableProps;
   readonly nameOf: (seat: Seat) => string;
   readonly help: 'open' | 'closed';

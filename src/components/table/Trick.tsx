@@ -1,11 +1,11 @@
 import type { Seat as SeatNumber } from '../../engine/cards.ts';
-import type { Messages } from '../../i18n/index.ts';
+import type { TableWords } from '../../i18n/tableWords.ts';
 import { CardFace } from './CardFace.tsx';
 import { findLit, type LitCard, type ShownTrick } from './shown.ts';
 import styles from './trick.module.css';
 
 interface Props {
-  readonly m: Messages;
+  readonly m: TableWords;
   readonly trick: ShownTrick;
   readonly own: SeatNumber;
   readonly lit: readonly LitCard[];

@@ -1,6 +1,7 @@
 import type { Card, Points } from '../../engine/cards.ts';
 import type { Verdict } from '../../engine/coach/verdict.ts';
-import { messagesFor, type Locale, type Messages } from '../../i18n/index.ts';
+import type { Locale } from '../../i18n/index.ts';
+import { tableWordsFor, type TableWords } from '../../i18n/tableWords.ts';
 import { CardFace } from './CardFace.tsx';
 import styles from './twoLines.module.css';
 import { VerdictChip } from './VerdictChip.tsx';
@@ -39,7 +40,7 @@ interface Props {
 
 /** Two lines from the same cards, in step, side by side, on the narrowest phone too. */
 export function TwoLines({ locale, lines, shown = Infinity }: Props) {
-  const m = messagesFor(locale);
+  const m = tableWordsFor(locale);
   return (
     <div class={styles.both}>
       {lines.map((line, at) => (
@@ -56,7 +57,7 @@ export function TwoLines({ locale, lines, shown = Infinity }: Props) {
 }
 
 interface OneLineProps {
-  readonly m: Messages;
+  readonly m: TableWords;
   readonly line: Line;
   readonly look: 'own' | 'best';
   readonly shown: number;
@@ -106,7 +107,7 @@ function ShownTrickRow({
   trick,
   look,
 }: {
-  readonly m: Messages;
+  readonly m: TableWords;
   readonly trick: LineTrick;
   readonly look: 'own' | 'best';
 }) {

@@ -1,9 +1,9 @@
 import type { Verdict } from '../../engine/coach/verdict.ts';
-import type { Messages } from '../../i18n/index.ts';
+import type { TableWords } from '../../i18n/tableWords.ts';
 import styles from './verdict.module.css';
 
 interface Props {
-  readonly m: Messages;
+  readonly m: TableWords;
   readonly verdict: Verdict;
 }
 

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Verdict } from '../../engine/coach/verdict.ts';
-import { messagesFor, type Locale } from '../../i18n/index.ts';
+import type { Locale } from '../../i18n/index.ts';
+import { tableWordsFor } from '../../i18n/tableWords.ts';
 import { Sentence } from '../Sentence.tsx';
 import { VerdictChip } from './VerdictChip.tsx';
 import styles from './verdict.module.css';
@@ -16,7 +17,7 @@ interface Props {
 
 /** The answer to a card: chip, what it turns, why, and what can be done next. The table's live region says the same aloud. */
 export function VerdictView({ locale, verdict, why, children }: Props) {
-  const m = messagesFor(locale);
+  const m = tableWordsFor(locale);
   const turns = m.table.turns(verdict);
   return (
     <div class={styles.verdict}>

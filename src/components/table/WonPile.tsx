@@ -1,10 +1,10 @@
-import type { Messages } from '../../i18n/index.ts';
+import type { TableWords } from '../../i18n/tableWords.ts';
 import { CardBack } from './CardFace.tsx';
 import styles from './wonPile.module.css';
 import type { ShownSeat } from './shown.ts';
 
 interface Props {
-  readonly m: Messages;
+  readonly m: TableWords;
   readonly seat: ShownSeat;
   /** `full` with a little heap beside the figures, `figures` without. */
   readonly look: 'full' | 'figures';

@@ -2,13 +2,13 @@ import type { Card } from '../../engine/cards.ts';
 import { rankOf } from '../../engine/cards.ts';
 import { deckHas, type DeckId } from '../../decks/decks.ts';
 import { backUrl, cardUrl } from '../../decks/urls.ts';
-import type { Messages } from '../../i18n/index.ts';
+import type { TableWords } from '../../i18n/tableWords.ts';
 import type { Settings } from '../settings/settings.ts';
 
 interface Face extends Pick<Settings, 'deck' | 'corners'> {
   readonly card: Card | 'back';
   readonly face: 'full' | 'mini';
-  readonly m: Messages;
+  readonly m: TableWords;
 }
 
 /** The address of a card as the reader's settings draw it. `public/settings.js` makes the same change to cards already on the page. */

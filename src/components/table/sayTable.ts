@@ -1,10 +1,10 @@
 import type { Seat } from '../../engine/cards.ts';
-import type { Messages } from '../../i18n/index.ts';
+import type { TableWords } from '../../i18n/tableWords.ts';
 import type { TableProps } from './Table.tsx';
 
 /** The whole position as sentences, for whoever would rather read or hear it than look. It tells what the table shows and no more. */
 export function sayTable(
-  m: Messages,
+  m: TableWords,
   {
     seats,
     trick,
