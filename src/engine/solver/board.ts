@@ -67,7 +67,8 @@ export function cardAt(rules: RuleSet, number: CardNumber): Card {
   return cardOf(rank, suit);
 }
 
-const pointsTable = (rules: RuleSet): Int8Array => {
+/** Card points by card number. */
+export const pointsTable = (rules: RuleSet): Int8Array => {
   const table = new Int8Array(64);
   SUITS.forEach((_, suit) => {
     rules.strength.forEach((rank, i) => {

@@ -11,5 +11,8 @@ export function countLines(deal: Deal, depth: number): number {
   if (depth === 0 || deal.phase !== 'playing') return 1;
   const moves = legalMoves(deal);
   if (depth === 1) return moves.length;
-  return moves.reduce((lines, move) => lines + countLines(must(applyAction(deal, moveAction(deal, move))), depth - 1), 0);
+  return moves.reduce(
+    (lines, move) => lines + countLines(must(applyAction(deal, moveAction(deal, move))), depth - 1),
+    0,
+  );
 }

@@ -1,5 +1,5 @@
 import type { Following } from '../rules/ruleSet.ts';
-import type { Board, CardNumber } from './board.ts';
+import type { BoardRules, CardNumber } from './board.ts';
 import { STRIDE, TABLES, TABLES_BOUND } from './dealKernel.ts';
 
 /** How well a reply meets the duty to follow: the other must play one of the highest class he holds. */
@@ -14,7 +14,13 @@ const DUTY: Record<Following, (reply: CardNumber, lead: CardNumber, trump: numbe
 };
 
 /** Writes what the kernel must know of the cards in the slots, under one duty to follow. */
-export function writeTables(memory: Int8Array, at: number, board: Board, cards: Int8Array, following: Following): void {
+export function writeTables(
+  memory: Int8Array,
+  at: number,
+  board: Pick<BoardRules, 'points' | 'trump'>,
+  cards: Int8Array,
+  following: Following,
+): void {
   const { points, trump } = board;
   const duty = DUTY[following];
   for (let lead = 0; lead < cards.length; lead++) {

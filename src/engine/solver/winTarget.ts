@@ -30,3 +30,10 @@ export function pointsToWin(deal: Deal, seat: Seat): Points {
   const target = TARGET[win.deal] as (deal: Deal, seat: Seat, how: Win) => Points; // the row of this very word
   return target(deal, seat, win);
 }
+
+/** What a final score of the side of `seat` counts for: 1 for a win, a half for a tie, 0 for a loss. */
+export function winShare(deal: Deal, seat: Seat, score: Points): number {
+  if (score >= pointsToWin(deal, seat)) return 1;
+  const isTie = deal.rules.win.deal !== 'caller-side-reaches' && 2 * score === deal.rules.pointsTotal;
+  return isTie ? 0.5 : 0;
+}
