@@ -3,8 +3,8 @@ import { DECK_IDS, deckHas } from '../../decks/decks.ts';
 import { printedText } from '../../decks/indexLetters.ts';
 import { cardUrl } from '../../decks/urls.ts';
 import { cardOf, rankOf, RANKS, SUITS, type Rank, type Suit } from '../../engine/cards.ts';
-import { deckMessagesFor } from '../../i18n/decks.ts';
-import { messagesFor, type Locale } from '../../i18n/index.ts';
+import { deckIslandMessagesFor } from '../../i18n/deckIslands.ts';
+import type { Locale } from '../../i18n/index.ts';
 import { SuitMark } from '../SuitMark.tsx';
 import styles from './everyDeck.module.css';
 
@@ -14,8 +14,7 @@ interface Props {
 
 /** One card of the reader's choice in each of the decks, with its name where the pack comes from. */
 export function EveryDeckIsland({ locale }: Props) {
-  const m = messagesFor(locale);
-  const d = deckMessagesFor(locale);
+  const m = deckIslandMessagesFor(locale);
   const [suit, setSuit] = useState<Suit>('d');
   const [rank, setRank] = useState<Rank>('A');
   const [mounted, setMounted] = useState(false);
@@ -25,7 +24,7 @@ export function EveryDeckIsland({ locale }: Props) {
   return (
     <div class={styles.chooser} data-state={mounted ? 'ready' : 'waiting'}>
       <fieldset class={styles.choices} disabled={!mounted}>
-        <legend>{d.everyDeck.suit}</legend>
+        <legend>{m.everyDeck.suit}</legend>
         {SUITS.map((each) => (
           <label key={each}>
             <input type="radio" name="deck-suit" value={each} checked={each === suit} onChange={() => setSuit(each)} />
@@ -36,7 +35,7 @@ export function EveryDeckIsland({ locale }: Props) {
         ))}
       </fieldset>
       <fieldset class={styles.choices} disabled={!mounted}>
-        <legend>{d.everyDeck.rank}</legend>
+        <legend>{m.everyDeck.rank}</legend>
         {RANKS.map((each) => (
           <label key={each}>
             <input type="radio" name="deck-rank" value={each} checked={each === rank} onChange={() => setRank(each)} />
@@ -46,11 +45,11 @@ export function EveryDeckIsland({ locale }: Props) {
       </fieldset>
       <ul class={styles.decks} aria-live="polite">
         {DECK_IDS.map((deck) => {
-          const local = d.everyDeck.localName(deck, card);
+          const local = m.everyDeck.localName(deck, card);
           const printed = printedText(deck, rankOf(card));
           return (
             <li key={deck}>
-              <h3>{d.names[deck]}</h3>
+              <h3>{m.names[deck]}</h3>
               {deckHas(deck, card) ? (
                 <>
                   <img
@@ -63,11 +62,11 @@ export function EveryDeckIsland({ locale }: Props) {
                     {local.name}
                   </p>
                   <p class={styles.printed}>
-                    {printed === undefined ? d.everyDeck.printsNothing : d.everyDeck.prints(printed)}
+                    {printed === undefined ? m.everyDeck.printsNothing : m.everyDeck.prints(printed)}
                   </p>
                 </>
               ) : (
-                <p class={styles.lacks}>{d.everyDeck.lacks(rank)}</p>
+                <p class={styles.lacks}>{m.everyDeck.lacks(rank)}</p>
               )}
             </li>
           );

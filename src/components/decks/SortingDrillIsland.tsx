@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { cardUrl } from '../../decks/urls.ts';
 import { type Rank, type Suit } from '../../engine/cards.ts';
-import { deckMessagesFor, type LatinDeckId } from '../../i18n/decks.ts';
-import { messagesFor, type Locale } from '../../i18n/index.ts';
+import { deckIslandMessagesFor, type LatinDeckId } from '../../i18n/deckIslands.ts';
+import type { Locale } from '../../i18n/index.ts';
 import { cardQuestionsFor, reasonAgainst, worthOf, type CardQuestion } from '../../machines/cardQuestions.ts';
 import { choiceDrill } from '../../machines/choiceDrill.ts';
 import { readSettings } from '../settings/settings.ts';
@@ -18,8 +18,7 @@ interface Props {
 
 /** Cards without corners, one after another: which suit, which rank, how many points. Answers and reasons come from the engine's data. */
 export function SortingDrillIsland({ locale }: Props) {
-  const m = messagesFor(locale);
-  const d = deckMessagesFor(locale);
+  const m = deckIslandMessagesFor(locale);
   const [deck, setDeck] = useState<LatinDeckId>('napoletana');
   const [mounted, setMounted] = useState(false);
   const [{ context, value }, send] = useMachine(choiceDrill, { input: { questions: cardQuestionsFor(0), seed: 0 } });
@@ -56,17 +55,17 @@ export function SortingDrillIsland({ locale }: Props) {
 
   const labelOf = (answer: string): string => {
     if (question.kind === 'suit') return m.cards.suit(answer as Suit); // options of such a question are suits
-    return question.kind === 'rank' ? m.cards.rank(answer as Rank) : d.drill.points(Number(answer));
+    return question.kind === 'rank' ? m.cards.rank(answer as Rank) : m.drill.points(Number(answer));
   };
   const reason = (chosen: string): string => {
     const against = reasonAgainst(question, chosen);
     switch (against.kind) {
       case 'suit':
-        return d.drill.whySuit(deck, against.is, against.chosen);
+        return m.drill.whySuit(deck, against.is, against.chosen);
       case 'rank':
-        return d.drill.whyRank(deck, against.card, against.chosen);
+        return m.drill.whyRank(deck, against.card, against.chosen);
       case 'points':
-        return d.drill.whyPoints(against.holders, against.chosen);
+        return m.drill.whyPoints(against.holders, against.chosen);
     }
   };
   const answered = value === 'answered';
@@ -75,8 +74,8 @@ export function SortingDrillIsland({ locale }: Props) {
     chosen === undefined
       ? []
       : answered
-        ? [d.drill.right(question.card, worthOf(question.card))]
-        : [d.drill.wrong(labelOf(chosen)), reason(chosen), d.drill.tryAgain];
+        ? [m.drill.right(question.card, worthOf(question.card))]
+        : [m.drill.wrong(labelOf(chosen)), reason(chosen), m.drill.tryAgain];
   const all = questions.length;
   const seen = context.right.length + context.missed.length;
   const now = Math.min(all, Math.max(1, seen + (context.given.length === 0 ? 1 : 0)));
@@ -86,11 +85,11 @@ export function SortingDrillIsland({ locale }: Props) {
     return (
       <div class={styles.drill} data-state="finished">
         <p class={styles.score} ref={result} tabIndex={-1}>
-          {d.drill.result({ right: context.right.length, all })}
+          {m.drill.result({ right: context.right.length, all })}
         </p>
         {context.missed.length > 0 && (
           <>
-            <p>{d.drill.missed}</p>
+            <p>{m.drill.missed}</p>
             <ul class={styles.missed}>
               {questions
                 .filter(({ id }) => context.missed.includes(id))
@@ -104,7 +103,7 @@ export function SortingDrillIsland({ locale }: Props) {
           </>
         )}
         <button type="button" class="button" data-weight="main" onClick={again}>
-          {d.drill.again}
+          {m.drill.again}
         </button>
       </div>
     );
@@ -116,7 +115,7 @@ export function SortingDrillIsland({ locale }: Props) {
       data-question={mounted ? question.id : undefined}
     >
       <label class={styles.choose}>
-        {d.drill.whichDeck}
+        {m.drill.whichDeck}
         <select
           value={deck}
           disabled={!mounted}
@@ -124,7 +123,7 @@ export function SortingDrillIsland({ locale }: Props) {
         >
           {LATIN_DECKS.map((id) => (
             <option key={id} value={id}>
-              {d.names[id]}
+              {m.names[id]}
             </option>
           ))}
         </select>
@@ -133,14 +132,14 @@ export function SortingDrillIsland({ locale }: Props) {
         <img
           class={styles.card}
           src={picture(question.card)}
-          alt={d.drill.picture(deck, question.card)}
+          alt={m.drill.picture(deck, question.card)}
           width="200"
           height="320"
         />
         <div>
-          <p class={styles.task}>{d.drill.task({ now, all })}</p>
+          <p class={styles.task}>{m.drill.task({ now, all })}</p>
           <p class={styles.question} id="sorting-question">
-            {d.drill.ask[question.kind]}
+            {m.drill.ask[question.kind]}
           </p>
           <DrillAnswers
             key={question.id}
@@ -169,7 +168,7 @@ export function SortingDrillIsland({ locale }: Props) {
                 focusFirstAnswer();
               }}
             >
-              {context.queue.length === 1 ? d.drill.finish : d.drill.next}
+              {context.queue.length === 1 ? m.drill.finish : m.drill.next}
             </button>
           )}
         </div>

@@ -1,6 +1,7 @@
 import type { DeckId } from '../../decks/decks.ts';
 import type { RegionalId, RegionalMark, RegionalPattern } from '../../decks/patterns/regionalMarks.ts';
 import type { Card, Points, Rank, Suit } from '../../engine/cards.ts';
+import type { CardMessages } from './cards.ts';
 
 /** A deck that the drill can show: telling Latin suits apart is what it trains. */
 export type LatinDeckId = Exclude<DeckId, 'french'>;
@@ -11,12 +12,9 @@ export interface LookAlike {
   readonly text: string;
 }
 
-/** The page of the decks. In texts `*word*` is foreign, or a name. */
-export interface DeckMessages {
-  readonly title: string;
-  readonly description: string;
-  readonly contents: string;
-  readonly standfirst: string;
+/** What the two islands of the page say; kept apart, since nothing else is sent to the browser. */
+export interface DeckIslandMessages {
+  readonly cards: CardMessages;
   readonly names: { readonly [Each in DeckId]: string };
   readonly everyDeck: {
     readonly title: string;
@@ -29,25 +27,9 @@ export interface DeckMessages {
     readonly printsNothing: string;
     readonly lacks: (rank: Rank) => string;
   };
-  readonly whole: {
-    readonly title: string;
-    readonly intro: string;
-    readonly open: (deck: DeckId, cards: number) => string;
-    readonly about: { readonly [Each in DeckId]: string };
-    readonly back: string;
-  };
-  readonly lookAlikes: {
-    readonly title: string;
-    readonly intro: string;
-    readonly swordsAndBatons: LookAlike;
-    readonly aceOfCoins: LookAlike;
-    readonly jackAndHorse: LookAlike;
-    readonly pinta: LookAlike;
-  };
   readonly drill: {
     readonly title: string;
     readonly intro: string;
-    readonly needsScript: string;
     readonly whichDeck: string;
     readonly task: (place: { readonly now: number; readonly all: number }) => string;
     readonly ask: { readonly suit: string; readonly rank: string; readonly points: string };
@@ -67,6 +49,30 @@ export interface DeckMessages {
     readonly again: string;
     readonly result: (result: { readonly right: number; readonly all: number }) => string;
     readonly missed: string;
+  };
+}
+
+/** The page of the decks. In texts `*word*` is foreign, or a name. */
+export interface DeckMessages {
+  readonly title: string;
+  readonly description: string;
+  readonly contents: string;
+  readonly standfirst: string;
+  readonly needsScript: string;
+  readonly whole: {
+    readonly title: string;
+    readonly intro: string;
+    readonly open: (deck: DeckId, cards: number) => string;
+    readonly about: { readonly [Each in DeckId]: string };
+    readonly back: string;
+  };
+  readonly lookAlikes: {
+    readonly title: string;
+    readonly intro: string;
+    readonly swordsAndBatons: LookAlike;
+    readonly aceOfCoins: LookAlike;
+    readonly jackAndHorse: LookAlike;
+    readonly pinta: LookAlike;
   };
   readonly map: {
     readonly title: string;
