@@ -118,7 +118,8 @@ export const cashNow: Finder = (scene) => {
 /** Whether giving up the item is the only best reply, or at least costs them the fewest points of all their cards. */
 function answerOf(scene: Scene): 'only-best' | 'cheapest' | 'in-the-line' {
   const { deal, proof, item, inBest, best } = scene;
-  if (deal.rules.seats !== 2) return 'in-the-line';
+  // After an exchange the card they answer is still to be played.
+  if (deal.rules.seats !== 2 || best.startsWith('exchange ')) return 'in-the-line';
   const replies = proof?.analysis.bestMoves(proof.afterBest);
   if (proof && replies?.length === 1 && replies[0] === proof.numberOf(item)) return 'only-best';
   const worth = (card: Card): number => pointsOf(deal.rules, [card]);
