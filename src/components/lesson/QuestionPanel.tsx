@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Card } from '../../engine/cards.ts';
 import type { Answer, Question } from '../../engine/questions.ts';
-import type { Messages } from '../../i18n/index.ts';
+import type { PlayWords } from '../../i18n/playWords.ts';
 import { questionDue } from '../../machines/trail.ts';
 import { CardFace } from '../table/CardFace.tsx';
 import { Sentence } from '../Sentence.tsx';
@@ -52,7 +52,7 @@ export function QuestionPanel(props: PanelProps) {
 
 /** The sentence for an answered question; each kind has its own. */
 export function sayAnswer(
-  m: Messages,
+  m: PlayWords,
   question: Question,
   right: 'right' | 'wrong',
   nameOf: (seat: number) => string,
@@ -70,7 +70,7 @@ export function sayAnswer(
 }
 
 interface CardChoiceProps extends PanelProps {
-  readonly m: Messages;
+  readonly m: PlayWords;
   readonly options: readonly Card[];
 }
 

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Move } from '../../engine/play/deal.ts';
 import type { Fading, Script } from '../../engine/script.ts';
 import { explanationSentences, hintText } from '../../i18n/coachText.ts';
-import { messagesFor, plainText, say, type Locale } from '../../i18n/index.ts';
+import { plainText, say, type Locale } from '../../i18n/index.ts';
+import { playWordsFor } from '../../i18n/playWords.ts';
 import { workerJudge } from '../../machines/workerJudge.ts';
 import { choicesOf, pictureOf } from '../../machines/picture.ts';
 import { actorsOf, scriptedDeal } from '../../machines/scriptedDeal.ts';
@@ -36,7 +37,7 @@ export function ScriptedDealIsland({ locale, id, script, fadings, words, look = 
   const [snapshot, send] = useMachine(machine, { input: { script, fadings } });
   const [awake, setAwake] = useState<'asleep' | 'awake'>('asleep');
   useEffect(() => setAwake('awake'), []);
-  const m = messagesFor(locale);
+  const m = playWordsFor(locale);
   const { trail, refusal, hints } = snapshot.context;
   const moment = (typeof snapshot.value === 'string' ? snapshot.value : 'asking') as Moment; // asking is the only state with parts
   const judgement = judgementNow(trail);

@@ -1,10 +1,10 @@
 import type { Card, Seat } from '../../engine/cards.ts';
-import type { Messages } from '../../i18n/index.ts';
+import type { PlayWords } from '../../i18n/playWords.ts';
 import { pictureOf } from '../../machines/picture.ts';
 import { dealNow, finishedTrick, unseen, type Frame, type Trail } from '../../machines/trail.ts';
 import { nameOfSeat } from './shownDeal.ts';
 
-const nameIn = (m: Messages, { script }: Trail, seat: Seat): string =>
+const nameIn = (m: PlayWords, { script }: Trail, seat: Seat): string =>
   nameOfSeat(m, script.start.rules.seats, script.learner, seat);
 
 /** The cards that came to hands after the last finished trick, winner first. */
@@ -21,7 +21,7 @@ function drawn(trail: Trail, frame: Frame): readonly { readonly seat: Seat; read
 }
 
 /** What a frame did, in sentences with cards marked: who played what, and who took the trick. */
-function sayFrame(m: Messages, trail: Trail, { before, action, after }: Frame): readonly string[] {
+function sayFrame(m: PlayWords, trail: Trail, { before, action, after }: Frame): readonly string[] {
   const { learner } = trail.script;
   const who = nameIn(m, trail, action.seat);
   if (action.kind !== 'play') return [];
@@ -42,11 +42,11 @@ function sayFrame(m: Messages, trail: Trail, { before, action, after }: Frame): 
 }
 
 /** What has happened since the learner last went on. */
-export const sayHappened = (m: Messages, trail: Trail): readonly string[] =>
+export const sayHappened = (m: PlayWords, trail: Trail): readonly string[] =>
   unseen(trail).flatMap((frame) => sayFrame(m, trail, frame));
 
 /** What has happened just before the learner must choose: the draw, and what the other seats have played since. */
-export function sayLeadIn(m: Messages, trail: Trail): readonly string[] {
+export function sayLeadIn(m: PlayWords, trail: Trail): readonly string[] {
   const { frames } = trail;
   const last = frames.findLastIndex((frame) => finishedTrick(frame) !== undefined);
   const finished = frames[last];
@@ -59,7 +59,7 @@ export function sayLeadIn(m: Messages, trail: Trail): readonly string[] {
 }
 
 /** The task: whose turn, what counts as solved, how many cards. */
-export function sayTask(m: Messages, trail: Trail): string {
+export function sayTask(m: PlayWords, trail: Trail): string {
   const deal = dealNow(trail);
   const { trick, hands, stock } = pictureOf(trail);
   const { learner, goal } = trail.script;
@@ -74,7 +74,7 @@ export function sayTask(m: Messages, trail: Trail): string {
 }
 
 /** How the deal ended, for the learner. */
-export function sayEnd(m: Messages, trail: Trail): string {
+export function sayEnd(m: PlayWords, trail: Trail): string {
   const deal = dealNow(trail);
   const { scores, sides } = pictureOf(trail);
   const own = sides.findIndex((side) => side.includes(trail.script.learner));

@@ -1,5 +1,6 @@
 import type { Explanation } from '../../engine/coach/explanation.ts';
-import type { Locale, Messages } from '../../i18n/index.ts';
+import type { Locale } from '../../i18n/index.ts';
+import type { PlayWords } from '../../i18n/playWords.ts';
 import type { Judgement } from '../../machines/judge.ts';
 import type { ScriptedDealContext } from '../../machines/scriptedDealContext.ts';
 import { unseen, type Trail } from '../../machines/trail.ts';
@@ -22,7 +23,7 @@ export type Moment =
 
 /** Everything the parts under the table draw from. */
 export interface DealView {
-  readonly m: Messages;
+  readonly m: PlayWords;
   readonly locale: Locale;
   readonly id: string;
   readonly trail: Trail;

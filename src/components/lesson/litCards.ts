@@ -1,10 +1,10 @@
-import type { Messages } from '../../i18n/index.ts';
+import type { PlayWords } from '../../i18n/playWords.ts';
 import { trickOnTable, unseen } from '../../machines/trail.ts';
 import type { LitCard } from '../table/shown.ts';
 import type { DealView } from './dealView.ts';
 
 /** The cards that are lit while a verdict is shown: the one played, the one that takes the trick, the best one. */
-export function litIn(m: Messages, { trail, moment, explanation }: DealView): readonly LitCard[] {
+export function litIn(m: PlayWords, { trail, moment, explanation }: DealView): readonly LitCard[] {
   if (moment !== 'judged' && moment !== 'watching' && moment !== 'comparing') return [];
   const own = unseen(trail).findLast((frame) => frame.by !== 'table')?.action;
   if (!explanation || own?.kind !== 'play') return [];

@@ -1,6 +1,6 @@
 import { rankOf, type Seat } from '../../engine/cards.ts';
 import type { Verdict } from '../../engine/coach/verdict.ts';
-import type { Messages } from '../../i18n/index.ts';
+import type { PlayWords } from '../../i18n/playWords.ts';
 import type { Line } from '../../machines/line.ts';
 import { pictureOf, playedTricks, tricksToPlay, type Picture } from '../../machines/picture.ts';
 import type { Trail } from '../../machines/trail.ts';
@@ -10,7 +10,7 @@ import type { StripTrick } from '../table/Strip.tsx';
 import type { Line as ShownLine } from '../table/TwoLines.tsx';
 
 /** The name of a seat as the learner sees it: *You*, or the place at the table. */
-export function nameOfSeat(m: Messages, seats: number, learner: Seat, seat: Seat): string {
+export function nameOfSeat(m: PlayWords, seats: number, learner: Seat, seat: Seat): string {
   if (seat === learner) return m.table.you;
   const names: readonly string[] = m.table.seatNames[seats as keyof typeof m.table.seatNames] ?? [];
   return names[((seat - learner + seats) % seats) - 1] ?? '';
@@ -28,7 +28,7 @@ function handOf(trail: Trail, picture: Picture, seat: Seat): ShownHand {
 }
 
 /** Every seat in playing order from the learner's, with its hand as the deal's visibility lets it be seen. */
-export function seatsShown(m: Messages, trail: Trail): readonly [ShownSeat, ...ShownSeat[]] {
+export function seatsShown(m: PlayWords, trail: Trail): readonly [ShownSeat, ...ShownSeat[]] {
   const picture = pictureOf(trail);
   const { learner, visibility } = trail.script;
   const count = picture.hands.length;
@@ -73,7 +73,7 @@ export function trickShown(trail: Trail): ShownTrick {
 }
 
 /** The sides of the race, the learner's first. While a verdict is shown, with where best play leads. */
-export function raceShown(m: Messages, trail: Trail, best: number | undefined): readonly RaceSide[] {
+export function raceShown(m: PlayWords, trail: Trail, best: number | undefined): readonly RaceSide[] {
   const picture = pictureOf(trail);
   const { learner, start } = trail.script;
   const own = picture.sides.findIndex((side) => side.includes(learner));
@@ -99,7 +99,7 @@ export const targetOf = ({ script }: Trail): number | undefined => {
 
 /** The tricks of the deal, for the strip. */
 export function stripShown(
-  m: Messages,
+  m: PlayWords,
   trail: Trail,
 ): { readonly tricks: readonly StripTrick[]; readonly total: number } {
   const { learner, start } = trail.script;
@@ -122,7 +122,7 @@ interface LineWords {
 
 /** A line for the table of two lines; `against` is the other one, to mark the cards that change sides. */
 export function lineShown(
-  m: Messages,
+  m: PlayWords,
   trail: Trail,
   line: Line,
   against: Line | undefined,
