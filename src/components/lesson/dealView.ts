@@ -25,7 +25,6 @@ export type Moment =
 export interface DealView {
   readonly m: PlayWords;
   readonly locale: Locale;
-  readonly id: string;
   readonly trail: Trail;
   readonly moment: Moment;
   readonly context: ScriptedDealContext;
