@@ -1,4 +1,5 @@
 import type { Command } from './command.ts';
+import { estimate } from './commands/estimate.ts';
 import { explain } from './commands/explain.ts';
 import { legal } from './commands/legal.ts';
 import { lines } from './commands/lines.ts';
@@ -18,4 +19,5 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   lines,
   solve,
   table,
+  estimate,
 };
