@@ -31,8 +31,8 @@
   if (deck === 'napoletana' && corners !== 'hidden') return;
   const redraw = () => {
     for (const image of document.querySelectorAll('img[data-drawing]:not([data-drawn])')) {
-      image.dataset.drawn = '';
       let address = image.getAttribute('src');
+      image.dataset.drawn = address;
       if (deck === 'french') address = address.replace(/\/(?:napoletana|castellana)\//, '/french/');
       if (deck === 'castellana') address = address.replace('/napoletana/', '/castellana/');
       if (corners === 'hidden') address = address.replace(/\/indexed-\w+\//, '/');

@@ -1,3 +1,4 @@
+import { redrawCards } from './redrawCards.ts';
 import {
   applySettings,
   changeSettings,
@@ -26,7 +27,10 @@ export function startSettings(page: Document): void {
     }
   };
   show(readSettings());
-  onSettingsChange(() => show(readSettings()));
+  onSettingsChange(() => {
+    show(readSettings());
+    redrawCards(page, readSettings());
+  });
 
   dialog.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement) changeSettings({ [target.name]: target.value });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { addressIn, redrawCards } from '../../../src/components/settings/redrawCards.ts';
 import {
   applySettings,
   attributeOf,
@@ -80,6 +81,7 @@ test.each([
   const kept = formatSettings({ ...DEFAULT_SETTINGS, deck, corners });
   const page = openPage(kept, `<img data-drawing src="${before}">`);
   expect(page.querySelector('img')?.getAttribute('src')).toBe(after);
+  expect(addressIn(before, { deck, corners })).toBe(after);
 });
 
 describe('what is kept', () => {
@@ -118,4 +120,19 @@ test('a change is kept, put on the document, and told', () => {
   expect(readSettings()).toMatchObject({ theme: 'dark', contrast: 'more' });
   expect(parseSettings(localStorage.getItem(SETTINGS_KEY) ?? '')).toEqual(readSettings());
   expect(document.documentElement.getAttribute(attributeOf('theme'))).toBe('dark');
+});
+
+test('cards in plain HTML follow a change, there and back; an island draws its own', () => {
+  const first = '/cards/1/napoletana/indexed-en/2s.svg';
+  const page = openPage(
+    '{"deck":"french"}',
+    `<img data-drawing src="${first}"><astro-island><img data-drawing src="mine"></astro-island>`,
+  );
+  const [plain, island] = page.querySelectorAll('img');
+  expect(plain?.getAttribute('src')).toBe('/cards/1/french/indexed-en/2s.svg');
+  redrawCards(page, { ...DEFAULT_SETTINGS, deck: 'castellana', corners: 'hidden' });
+  expect(plain?.getAttribute('src')).toBe('/cards/1/castellana/2s.svg');
+  redrawCards(page, DEFAULT_SETTINGS);
+  expect(plain?.getAttribute('src')).toBe(first);
+  expect(island?.getAttribute('src')).toBe('mine');
 });
