@@ -238,6 +238,7 @@ export const scriptedDeal = setup({
         ],
         takeBack: { guard: 'hasOwnMove', target: 'turning', actions: 'takeBackOwn' },
         returnToPath: { guard: 'hasBranched', target: 'turning', actions: 'cutToBranch' },
+        again: { target: 'beginning', actions: 'startOver' },
       },
     },
     judging: {

@@ -2,6 +2,7 @@ import type { Verdict } from '../engine/coach/verdict.ts';
 import { applyAction } from '../engine/play/apply.ts';
 import type { Action, Deal, FinishedTrick, Move } from '../engine/play/deal.ts';
 import { moveAction } from '../engine/play/moves.ts';
+
 import { questionFor, type Question } from '../engine/questions.ts';
 import {
   actionOfStep,

@@ -1,4 +1,4 @@
-import { createEmptyCard, fsrs, Rating, type Card as FsrsCard } from 'ts-fsrs';
+import { fsrs, Rating, type Card as FsrsCard } from 'ts-fsrs';
 import type { Progress, ReviewItem } from './schema.ts';
 
 /** How a position went: missed, found with a hint, or found at once. */
@@ -22,7 +22,8 @@ const toCard = (item: ReviewItem): FsrsCard => ({
   ...(item.lastReview === undefined ? {} : { last_review: new Date(item.lastReview) }),
 });
 
-const toItem = (card: FsrsCard): ReviewItem => ({
+/** A card of the scheduler as it is stored. */
+export const toItem = (card: FsrsCard): ReviewItem => ({
   due: card.due.toISOString(),
   stability: card.stability,
   difficulty: card.difficulty,
@@ -34,42 +35,10 @@ const toItem = (card: FsrsCard): ReviewItem => ({
   ...(card.last_review ? { lastReview: card.last_review.toISOString() } : {}),
 });
 
-/** The id of a position: the deal's name and the moves that lead to it. */
-export const reviewId = (deal: string, moves: readonly string[]): string => `${deal}/${moves.join(',')}`;
-
-/** The deal and the moves of an id. */
-export function partsOfId(id: string): { readonly deal: string; readonly moves: readonly string[] } {
-  const at = id.indexOf('/');
-  const moves = id.slice(at + 1);
-  return { deal: id.slice(0, at), moves: moves === '' ? [] : moves.split(',') };
-}
-
-/** The progress with a position that was missed; one that is in the review already keeps its schedule. */
-export function withMissed(progress: Progress, id: string, now: Date): Progress {
-  if (progress.review.items[id]) return progress;
-  const items = { ...progress.review.items, [id]: toItem(createEmptyCard(now)) };
-  return { ...progress, review: { ...progress.review, items } };
-}
-
 /** The progress after a position was reviewed. */
 export function withReviewed(progress: Progress, id: string, result: ReviewResult, now: Date): Progress {
   const item = progress.review.items[id];
   if (!item) return progress;
   const { card } = scheduler.next(toCard(item), now, RATING[result]);
   return { ...progress, review: { ...progress.review, items: { ...progress.review.items, [id]: toItem(card) } } };
-}
-
-/** The positions that are due, longest due first. */
-export const dueItems = ({ review }: Progress, now: Date): readonly string[] =>
-  Object.entries(review.items)
-    .filter(([, { due }]) => Date.parse(due) <= now.getTime())
-    .sort(([, a], [, b]) => Date.parse(a.due) - Date.parse(b.due))
-    .map(([id]) => id);
-
-/** When the next position that is not due yet comes back; undefined when none waits. */
-export function nextDue({ review }: Progress, now: Date): string | undefined {
-  return Object.values(review.items)
-    .map(({ due }) => due)
-    .filter((due) => Date.parse(due) > now.getTime())
-    .sort()[0];
 }

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { stateOfLesson, withDeal, withoutAll, withoutLesson, withTold } from '../../src/progress/changes.ts';
 import { formatFile, parseFile } from '../../src/progress/file.ts';
-import { dueItems, nextDue, partsOfId, reviewId, withMissed, withReviewed } from '../../src/progress/review.ts';
+import { createEmptyCard } from 'ts-fsrs';
+import { dueItems, nextDue, partsOfId, reviewId, withMissed } from '../../src/progress/missed.ts';
+import { toItem, withReviewed } from '../../src/progress/review.ts';
 import { NO_PROGRESS, PROGRESS_VERSION, readProgress, type Progress } from '../../src/progress/schema.ts';
 import { storeOver, type Bell, type Drawer } from '../../src/progress/store.ts';
 
@@ -187,6 +189,10 @@ describe('the review', () => {
       moves: ['7b', 'exchange 7s'],
     });
     expect(partsOfId(reviewId('a-deal', []))).toEqual({ deal: 'a-deal', moves: [] });
+  });
+
+  test('a position that was never reviewed is what the scheduler begins with', () => {
+    expect(SOME.review.items['a-deal/7b,5s']).toEqual(toItem(createEmptyCard(NOW)));
   });
 
   test('a missed position is due at once, and a second miss does not restart it', () => {

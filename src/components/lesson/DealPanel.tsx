@@ -16,6 +16,8 @@ export interface PanelProps {
   readonly state: 'asleep' | 'awake';
   /** Whether the machine would do anything with that event now. */
   readonly can: (event: ScriptedDealEvent) => boolean;
+  /** Buttons of the page around the deal, after a verdict and at the end. */
+  readonly more?: ComponentChildren;
 }
 
 interface Props extends PanelProps {
@@ -147,6 +149,7 @@ function JudgedPanel(props: PanelProps) {
       <Act {...props} event={{ type: 'showMe' }} label={m.lesson.buttons.showMe} letter="E" />
       <Act {...props} event={{ type: 'takeBack' }} label={m.lesson.buttons.takeBack} letter="U" />
       <Act {...props} event={{ type: 'returnToPath' }} weight="bare" label={m.lesson.buttons.returnToPath} />
+      {props.more}
     </>
   );
   if (explanation) {
@@ -200,6 +203,9 @@ function AskingPanel(props: Props) {
         <Act {...props} event={{ type: 'showMe' }} label={m.lesson.buttons.hintsGiven} letter="E" />
         <Act {...props} event={{ type: 'takeBack' }} label={m.lesson.buttons.takeBack} letter="U" />
         <Act {...props} event={{ type: 'returnToPath' }} weight="bare" label={m.lesson.buttons.returnToPath} />
+        {trail.frames.length > 0 && (
+          <Act {...props} event={{ type: 'again' }} weight="bare" label={m.lesson.buttons.fromTheStart} />
+        )}
       </Actions>
     </>
   );

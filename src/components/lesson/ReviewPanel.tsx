@@ -45,6 +45,7 @@ export function ReviewPanel(props: Props) {
         <Act {...props} event={{ type: 'goOn' }} weight="main" label={buttons.nextLevel} />
         <Act {...props} event={{ type: 'again' }} label={buttons.again} />
         <Act {...props} event={{ type: 'goBack' }} weight="bare" label={buttons.goBack} />
+        {props.more}
       </Actions>
     </>
   );

@@ -56,6 +56,7 @@ export interface LessonMessages {
     readonly goOnWithMine: string;
     readonly retryHere: (number: number) => string;
     readonly again: string;
+    readonly fromTheStart: string;
     readonly nextLevel: string;
     readonly answer: string;
     readonly tryAgain: string;

@@ -78,6 +78,7 @@ export const lesson: LessonMessages = {
     goOnWithMine: 'Go on with my card',
     retryHere: (number) => `Play from trick ${number}`,
     again: 'Play the deal again',
+    fromTheStart: 'From the start',
     nextLevel: 'Now with more of it yours',
     answer: 'That is my answer',
     tryAgain: 'Try again',
