@@ -66,18 +66,22 @@ function tellMistake(m: CoachMessages, explanation: Explanation, plan: Plan): re
   const detail: LedgerDetail = isOneCard ? 'no-cards' : tooMany ? 'biggest-card' : plan.ledger;
   const facts = reasons.filter((reason): reason is Fact => isFact(m, reason));
   const turn = facts.filter((fact) => fact.kind === 'game-turn').map((fact) => say(m.facts, fact));
-  const goals = turn.length > 0 ? [] : reasons.filter((reason): reason is GoalFact => isGoalFact(m, reason)).filter(({ kind }) => kind === 'misses-goal');
-  const told =
-    cause
-      ? [
-          sayCause(m, cause, {
-            best: compared.best,
-            other: compared.other,
-            callsOther: detail === 'no-cards' && turn.length === 0 && goals.length === 0 ? 'it' : 'by-name',
-            length: plan.cause,
-          }),
-        ]
-      : [];
+  const goals =
+    turn.length > 0
+      ? []
+      : reasons
+          .filter((reason): reason is GoalFact => isGoalFact(m, reason))
+          .filter(({ kind }) => kind === 'misses-goal');
+  const told = cause
+    ? [
+        sayCause(m, cause, {
+          best: compared.best,
+          other: compared.other,
+          callsOther: detail === 'no-cards' && turn.length === 0 && goals.length === 0 ? 'it' : 'by-name',
+          length: plan.cause,
+        }),
+      ]
+    : [];
   const extras = plan.extras === 'all' ? facts.filter((fact) => fact.kind === 'lost-anyway') : [];
   return [
     m.costs(compared.other, ledger, detail),
@@ -90,8 +94,12 @@ function tellMistake(m: CoachMessages, explanation: Explanation, plan: Plan): re
 
 function tellRight(m: CoachMessages, explanation: Explanation, plan: Plan): readonly string[] {
   const { compared, reasons, verdict, move } = explanation;
-  const goals = reasons.filter((reason): reason is GoalFact => isGoalFact(m, reason)).map((goal) => sayGoal(m, goal, move));
-  const equal = reasons.filter((reason): reason is Equality => isEquality(m, reason)).map((reason) => sayEquality(m, reason, move));
+  const goals = reasons
+    .filter((reason): reason is GoalFact => isGoalFact(m, reason))
+    .map((goal) => sayGoal(m, goal, move));
+  const equal = reasons
+    .filter((reason): reason is Equality => isEquality(m, reason))
+    .map((reason) => sayEquality(m, reason, move));
   const cause = findCause(m, reasons);
   const telling = compared && { best: compared.best, other: compared.other, callsOther: 'by-name' as const };
   const told = cause && telling && equal.length === 0 ? [sayCause(m, cause, { ...telling, length: plan.cause })] : [];

@@ -69,7 +69,8 @@ function measureSort(sort: Sort, positions: number): ExplainRow {
 }
 
 /** One row for each sort of position. */
-export const measureExplain = (positions = 60): readonly ExplainRow[] => SORTS.map((sort) => measureSort(sort, positions));
+export const measureExplain = (positions = 60): readonly ExplainRow[] =>
+  SORTS.map((sort) => measureSort(sort, positions));
 
 const percent = (share: number): string => `${(100 * share).toFixed(1).padStart(5)} %`;
 
@@ -81,7 +82,9 @@ export function printExplain(positions = 60): void {
     const row = measureSort(sort, positions);
     const name = `${sort.ruleSet}, ${sort.tricks} tricks, ${sort.onTable} on table`;
     const shares = [row.withCause, row.named, row.withinAim, row.withinLimit].map(percent).join('  ');
-    console.log(`${name.padEnd(36)}${String(row.mistakes).padStart(7)}  ${shares}${row.median.toFixed(1).padStart(11)}${row.slowest.toFixed(0).padStart(9)}`);
+    console.log(
+      `${name.padEnd(36)}${String(row.mistakes).padStart(7)}  ${shares}${row.median.toFixed(1).padStart(11)}${row.slowest.toFixed(0).padStart(9)}`,
+    );
     console.log(`    ${row.kinds.map(([kind, share]) => `${kind} ${(100 * share).toFixed(1)}`).join(', ')}`);
   }
 }

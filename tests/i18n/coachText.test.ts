@@ -40,7 +40,7 @@ test.each<[deal: Deal, move: Move, text: string]>([
   [
     position('d', ['Hd Ac', 'Kd 2b'], ''),
     'Hd',
-    'The Horse of Coins costs 3 points. Led now, it falls to their King of Coins. Kept, it wins a trick on the last trick. The Ace of Cups is lost whatever you play.',
+    'The Horse of Coins costs 3 points. Led now, it falls to their King of Coins. Kept, it wins the last trick. The Ace of Cups is lost whatever you play.',
   ],
 ])('%#', (deal, move, text) => expect(said(deal, move)).toBe(text));
 
@@ -57,7 +57,8 @@ describe('positions of every sort', () => {
         longest = Math.max(longest, text.length);
         expect(text).toMatch(/^[A-Z].*[.]$/u);
         expect(text).not.toMatch(/undefined|NaN|\[|\||\s\s|\.\.|, \./u);
-        for (const part of parseSentence(marked)) if (part.kind === 'card') expect(part.words).toBe(m.cards.name(part.card));
+        for (const part of parseSentence(marked))
+          if (part.kind === 'card') expect(part.words).toBe(m.cards.name(part.card));
       }
     }
     expect(longest).toBeLessThanOrEqual(260);

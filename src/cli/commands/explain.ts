@@ -53,6 +53,8 @@ export const explain: Command = {
     if (!goal.ok) return refuse(goal.error);
 
     const explanation = explainMove(deal.value, move, goal.value);
-    return explanation.ok ? give(written(locale.value, explanation.value)) : refuseMove(locale.value, explanation.error);
+    return explanation.ok
+      ? give(written(locale.value, explanation.value))
+      : refuseMove(locale.value, explanation.error);
   },
 };

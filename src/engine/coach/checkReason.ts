@@ -35,7 +35,8 @@ export function checkCause(cause: Cause, lines: Lines): Fault {
   const afterBest = after(start, bestMove);
   const afterOther = after(start, otherMove);
   if (named.best && !oracle.inEveryBestLine(afterBest, named.best)) return 'some best line after the best move differs';
-  if (named.other && !oracle.inEveryBestLine(afterOther, named.other)) return 'some best line after the other move differs';
+  if (named.other && !oracle.inEveryBestLine(afterOther, named.other))
+    return 'some best line after the other move differs';
   if (cause.strength === 'this-trick') {
     const decided = afterBest.tricks.length > start.tricks.length && afterOther.tricks.length > start.tricks.length;
     return decided ? undefined : 'the trick is not over';
@@ -56,14 +57,26 @@ function playFault({ deals, moves }: Log, oracle: Oracle): Fault {
 }
 
 function ledgerFault(ledger: Ledger, { start, best, other }: Lines): Fault {
-  const sum = (cards: readonly { readonly points: Points }[]): Points => cards.reduce((total, { points }) => total + points, 0);
-  const isOurs = (log: Log, card: Parameters<typeof fallOf>[1]): boolean => log.ours.includes(fallOf(log.tricks, card)?.winner ?? -1);
-  const cards = best.tricks.flatMap(({ plays }) => plays.map(({ card }) => card)).filter((card) => pointsOf(start.rules, [card]) > 0);
+  const sum = (cards: readonly { readonly points: Points }[]): Points =>
+    cards.reduce((total, { points }) => total + points, 0);
+  const isOurs = (log: Log, card: Parameters<typeof fallOf>[1]): boolean =>
+    log.ours.includes(fallOf(log.tricks, card)?.winner ?? -1);
+  const cards = best.tricks
+    .flatMap(({ plays }) => plays.map(({ card }) => card))
+    .filter((card) => pointsOf(start.rules, [card]) > 0);
   const toThem = cards.filter((card) => isOurs(best, card) && !isOurs(other, card));
   const toUs = cards.filter((card) => !isOurs(best, card) && isOurs(other, card));
   const gone = [...ledger.lose, ...ledger.miss].map(({ card }) => card);
-  const same = (xs: readonly string[], ys: readonly string[]): boolean => [...xs].sort().join() === [...ys].sort().join();
-  if (!same(gone, toThem) || !same(ledger.get.map(({ card }) => card), toUs)) return 'the ledger names other cards';
+  const same = (xs: readonly string[], ys: readonly string[]): boolean =>
+    [...xs].sort().join() === [...ys].sort().join();
+  if (
+    !same(gone, toThem) ||
+    !same(
+      ledger.get.map(({ card }) => card),
+      toUs,
+    )
+  )
+    return 'the ledger names other cards';
   const adds = pointsOf(start.rules, toThem) - pointsOf(start.rules, toUs);
   return adds === ledger.cost && sum(ledger.lose) + sum(ledger.miss) - sum(ledger.get) === ledger.cost
     ? undefined
@@ -88,7 +101,9 @@ function turnFault({ verdict, reasons }: Explanation, { best, other }: Lines): F
   if (turns && (turns.from !== from || turns.to !== to)) return `the result turns from ${from} to ${to}`;
   const turn = reasons.find((reason) => reason.kind === 'game-turn');
   if (turn?.kind !== 'game-turn') return turns ? 'the turn is not told' : undefined;
-  return turn.score === finalScore(other) && turn.best === finalScore(best) ? undefined : 'the scores of the turn differ';
+  return turn.score === finalScore(other) && turn.best === finalScore(best)
+    ? undefined
+    : 'the scores of the turn differ';
 }
 
 function factFault(reason: Reason, { start, best, oracle }: Lines): Fault {
@@ -97,7 +112,9 @@ function factFault(reason: Reason, { start, best, oracle }: Lines): Fault {
     const fall = fallOf(tricks, reason.card);
     return fall && !best.ours.includes(fall.winner);
   };
-  return oracle.legalMoves(start).every((move) => oracle.inEveryBestLine(after(start, move), lost)) ? undefined : `${reason.card} can be saved`;
+  return oracle.legalMoves(start).every((move) => oracle.inEveryBestLine(after(start, move), lost))
+    ? undefined
+    : `${reason.card} can be saved`;
 }
 
 /**
@@ -107,10 +124,17 @@ function factFault(reason: Reason, { start, best, oracle }: Lines): Fault {
  * from plain minimax. Shares no code with what produced the explanation. `oracle` may be shared by all the moves of one
  * position; where the position is too big for it only the lines themselves are checked.
  */
-export function checkExplanation(start: Deal, explanation: Explanation, oracle: Oracle | undefined = oracleFor(start)): readonly string[] {
+export function checkExplanation(
+  start: Deal,
+  explanation: Explanation,
+  oracle: Oracle | undefined = oracleFor(start),
+): readonly string[] {
   const { move, value, bestValue, compared, ledger, reasons, verdict } = explanation;
   const faults: Fault[] = [];
-  const taken = start.taken.reduce((sum, points, seat) => (start.sides.find((side) => side.includes(start.turn))?.includes(seat) ? sum + points : sum), 0);
+  const taken = start.taken.reduce(
+    (sum, points, seat) => (start.sides.find((side) => side.includes(start.turn))?.includes(seat) ? sum + points : sum),
+    0,
+  );
   if (oracle) {
     const values = oracle.legalMoves(start).map((legal) => oracle.valueAfter(start, legal) + taken);
     if (value !== oracle.valueAfter(start, move) + taken) faults.push('the value differs');

@@ -19,7 +19,11 @@ function areTouching(deal: Deal, x: Card, y: Card): boolean {
   if (suitOf(x) !== suitOf(y) || pointsOf(rules, [x]) !== pointsOf(rules, [y])) return false;
   const low = Math.min(strengthOf(rules, x), strengthOf(rules, y));
   const high = Math.max(strengthOf(rules, x), strengthOf(rules, y));
-  const elsewhere = [...hands.flatMap((hand, seat) => (seat === turn ? [] : hand)), ...stock, ...trick.map((p) => p.card)];
+  const elsewhere = [
+    ...hands.flatMap((hand, seat) => (seat === turn ? [] : hand)),
+    ...stock,
+    ...trick.map((p) => p.card),
+  ];
   return !elsewhere.some((card) => {
     const strength = strengthOf(rules, card);
     return suitOf(card) === suitOf(x) && strength > low && strength < high;
@@ -44,7 +48,12 @@ export function equalityOf({ deal, values, analysis }: Knowledge, best: readonly
   }
   if (!analysis) return { kind: 'same-value' };
   const { game } = analysis;
-  const { bestLine, otherLine } = compare(deal, analysis, others.map((other) => treeMoveOf(game, other)), treeMoveOf(game, move));
+  const { bestLine, otherLine } = compare(
+    deal,
+    analysis,
+    others.map((other) => treeMoveOf(game, other)),
+    treeMoveOf(game, move),
+  );
   const { lose, miss, get } = ledgerOf(bestLine, otherLine);
   const cards = (entries: typeof lose): readonly Card[] => entries.map(({ card }) => card);
   if (get.length === 0) return { kind: 'same-outcome' };

@@ -35,7 +35,12 @@ function settingOf(known: Knowledge, right: readonly Move[], other: Move): Resul
   }
 
   const { game, root } = analysis;
-  const pair = compare(deal, analysis, right.map((move) => treeMoveOf(game, move)), treeMoveOf(game, other));
+  const pair = compare(
+    deal,
+    analysis,
+    right.map((move) => treeMoveOf(game, move)),
+    treeMoveOf(game, other),
+  );
   const best = pair.bestLine.moves[0] ?? other;
   const afterBest = step(game, root, pair.best);
   const afterOther = step(game, root, pair.other);

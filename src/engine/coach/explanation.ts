@@ -72,7 +72,11 @@ export type Look =
   | { readonly at: 'exchange' }
   | { readonly at: 'what-they-must-follow' }
   | { readonly at: 'your-hand' }
-  | { readonly at: 'their-card'; readonly card: HeldCard; readonly ask: 'what-beats-it' | 'what-it-beats' | 'what-it-threatens' | 'what-to-throw-under-it' }
+  | {
+      readonly at: 'their-card';
+      readonly card: HeldCard;
+      readonly ask: 'what-beats-it' | 'what-it-beats' | 'what-it-threatens' | 'what-to-throw-under-it';
+    }
   | { readonly at: 'own-card'; readonly card: HeldCard; readonly ask: 'what-brings-it-in' | 'what-becomes-of-it' };
 
 /** Which idea a second hint names. `equal`: every move is right. */

@@ -12,7 +12,11 @@ import type { Cause, CauseKind, HeldCard } from './reason.ts';
 import { isCause } from './reasonKinds.ts';
 import { temptingMistake } from './tempting.ts';
 
-const theirs = (card: HeldCard, ask: Extract<Look, { at: 'their-card' }>['ask']): Look => ({ at: 'their-card', card, ask });
+const theirs = (card: HeldCard, ask: Extract<Look, { at: 'their-card' }>['ask']): Look => ({
+  at: 'their-card',
+  card,
+  ask,
+});
 
 /** A card the learner wants to win: theirs to be beaten, or the learner's own to be brought in. */
 const toWin = (card: HeldCard): Look =>

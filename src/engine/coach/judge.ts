@@ -33,7 +33,9 @@ export function lowestScoreFor(deal: Deal, result: Outcome): Points | undefined 
 export function scoreNeeded(deal: Deal, goal: Goal): Points | undefined {
   if (typeof goal === 'object') return goal.takeAtLeast;
   if (goal === 'most-points' || !hasResult(deal)) return undefined;
-  return goal === 'reach-61' ? lowestScoreFor(deal, 'win') : (lowestScoreFor(deal, 'tie') ?? lowestScoreFor(deal, 'win'));
+  return goal === 'reach-61'
+    ? lowestScoreFor(deal, 'win')
+    : (lowestScoreFor(deal, 'tie') ?? lowestScoreFor(deal, 'win'));
 }
 
 /** Every move with the top value, in the order of `values`. */

@@ -77,7 +77,8 @@ export function playOut(deal: Deal, moves: readonly Move[]): Line {
       came.set(took, { by: 'exchange', trick });
     }
     if (next.stock.length < now.stock.length) {
-      for (const card of now.stock.slice(0, now.stock.length - next.stock.length)) came.set(card, { by: 'draw', trick });
+      for (const card of now.stock.slice(0, now.stock.length - next.stock.length))
+        came.set(card, { by: 'draw', trick });
     }
     if (next.tricks.length > now.tricks.length) hands.push(next.hands);
     now = next;
@@ -142,4 +143,5 @@ export const whenOf = (line: Line, trick: number): When => ({
 });
 
 /** The trick before which, or in which, a card came to hand: a card dealt has been there all along. */
-export const heldSince = ({ came }: Fate): number => (came.by === 'dealt' ? 0 : came.by === 'draw' ? came.trick + 1 : came.trick);
+export const heldSince = ({ came }: Fate): number =>
+  came.by === 'dealt' ? 0 : came.by === 'draw' ? came.trick + 1 : came.trick;

@@ -37,7 +37,7 @@ interface CauseFacts {
 
 /** How a card of the stock comes to a seat. */
 export interface DrawPlace {
-  /** `winning` or `losing` the trick before the draw; `order`: a partner wins it, and the order of drawing does the rest. */
+  /** `winning` or, of two players, `losing` the trick before the draw; `order`: by one's place after the winner. */
   readonly by: 'winning' | 'losing' | 'order';
   /** The trick that the draw follows. */
   readonly when: When;
@@ -71,7 +71,12 @@ export type Cause =
       readonly when: When;
     })
   /** The item is the best card: it goes on a trick that the partner wins. */
-  | (CauseFacts & { readonly kind: 'load-now'; readonly winner: HeldCard; readonly danger: HeldCard; readonly when: When })
+  | (CauseFacts & {
+      readonly kind: 'load-now';
+      readonly winner: HeldCard;
+      readonly danger: HeldCard;
+      readonly when: When;
+    })
   /** They give the item up on this trick. */
   | (CauseFacts & {
       readonly kind: 'win-reply';
@@ -83,7 +88,12 @@ export type Cause =
   /** The item comes from the stock: to the learner in B, to them in A. */
   | (CauseFacts & { readonly kind: 'draw'; readonly place: DrawPlace; readonly drawer: Holder })
   /** They draw the item in B and lose it; in A the learner draws it and loses it. */
-  | (CauseFacts & { readonly kind: 'draw-away'; readonly place: DrawPlace; readonly winner: HeldCard; readonly danger: HeldCard })
+  | (CauseFacts & {
+      readonly kind: 'draw-away';
+      readonly place: DrawPlace;
+      readonly winner: HeldCard;
+      readonly danger: HeldCard;
+    })
   /** The card that takes the item in B comes from the stock. */
   | (CauseFacts & { readonly kind: 'draw-winner'; readonly place: DrawPlace; readonly winner: HeldCard })
   /** The card that takes the item in A comes from the stock. */
@@ -97,9 +107,19 @@ export type Cause =
       readonly ledInto?: HeldCard;
     })
   /** The other card takes the danger later, and then the item is safe. */
-  | (CauseFacts & { readonly kind: 'save-chain'; readonly keep: HeldCard; readonly danger: HeldCard; readonly when: When })
+  | (CauseFacts & {
+      readonly kind: 'save-chain';
+      readonly keep: HeldCard;
+      readonly danger: HeldCard;
+      readonly when: When;
+    })
   /** The card that takes the item in B is gone by then in A. */
-  | (CauseFacts & { readonly kind: 'save-other'; readonly winner: HeldCard; readonly when: When; readonly spent: Spent })
+  | (CauseFacts & {
+      readonly kind: 'save-other';
+      readonly winner: HeldCard;
+      readonly when: When;
+      readonly spent: Spent;
+    })
   /** They spend the danger in B before the item has to fear it. */
   | (CauseFacts & {
       readonly kind: 'force-out';
@@ -119,13 +139,24 @@ export type Cause =
       readonly when: When;
     })
   /** The item goes under a card of theirs in A. */
-  | (CauseFacts & { readonly kind: 'dumped'; readonly danger: HeldCard; readonly when: When; readonly left: 'only-card' | 'one-of-several' })
+  | (CauseFacts & {
+      readonly kind: 'dumped';
+      readonly danger: HeldCard;
+      readonly when: When;
+      readonly left: 'only-card' | 'one-of-several';
+    })
   /** The card that takes the item in B comes from the stock too late in A. */
   | (CauseFacts & { readonly kind: 'late-winner'; readonly winner: HeldCard; readonly when: When })
   /** The item is home in B before the danger can take it. */
   | (CauseFacts & { readonly kind: 'early'; readonly danger: HeldCard; readonly when: When })
   /** The card that takes the item in B is still held in A, but the item falls elsewhere. */
-  | (CauseFacts & { readonly kind: 'busy'; readonly winner: HeldCard; readonly when: When; readonly danger: HeldCard; readonly whenLost: When })
+  | (CauseFacts & {
+      readonly kind: 'busy';
+      readonly winner: HeldCard;
+      readonly when: When;
+      readonly danger: HeldCard;
+      readonly whenLost: When;
+    })
   /** Every lead they have left gives the learner's side points. */
   | (CauseFacts & { readonly kind: 'zugzwang'; readonly winner: HeldCard; readonly when: When })
   /** The duty of following brings the item out in B (theirs) or in A (the learner's). */
@@ -146,9 +177,20 @@ export type Cause =
       readonly otherwise: 'they-exchange' | 'they-draw' | 'you-draw';
     })
   /** They exchange in A and not in B; the turn-up is the item or takes it. */
-  | (CauseFacts & { readonly kind: 'they-exchange'; readonly give: Card; readonly take: Card; readonly when: When; readonly role: 'item' | 'danger' })
+  | (CauseFacts & {
+      readonly kind: 'they-exchange';
+      readonly give: Card;
+      readonly take: Card;
+      readonly when: When;
+      readonly role: 'item' | 'danger';
+    })
   /** The other move exchanges, and the trump laid down is missed, or takes the item. */
-  | (CauseFacts & { readonly kind: 'exchange-costs'; readonly give: Card; readonly take: Card; readonly role: 'missed' | 'danger' });
+  | (CauseFacts & {
+      readonly kind: 'exchange-costs';
+      readonly give: Card;
+      readonly take: Card;
+      readonly role: 'missed' | 'danger';
+    });
 
 /** Why a card cashed now is not lost. `price`: what beating it costs them, in their own points. */
 export type CashReason =

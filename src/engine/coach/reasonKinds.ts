@@ -32,4 +32,5 @@ export const isGoalFact = (reason: Reason): reason is GoalFact => Object.hasOwn(
 export const isFact = (reason: Reason): reason is Fact => Object.hasOwn(FACTS, reason.kind);
 
 /** Whether a reason says why the best move is better. */
-export const isCause = (reason: Reason): reason is Cause => !isEquality(reason) && !isGoalFact(reason) && !isFact(reason);
+export const isCause = (reason: Reason): reason is Cause =>
+  !isEquality(reason) && !isGoalFact(reason) && !isFact(reason);

@@ -19,7 +19,10 @@ export const priceOfCard = ({ rules, trump }: Deal, card: Card): number =>
 export function naturalCard(deal: Deal): Card | undefined {
   const { rules, trump, trick, turn } = deal;
   const cheapestFirst = legalCards(deal).toSorted((x, y) => priceOfCard(deal, x) - priceOfCard(deal, y));
-  const lying = pointsOf(rules, trick.map((play) => play.card));
+  const lying = pointsOf(
+    rules,
+    trick.map((play) => play.card),
+  );
   const wins = (card: Card): boolean => winningPlay(rules, trump, [...trick, { seat: turn, card }]).seat === turn;
   const winners = trick.length > 0 && lying > 0 ? cheapestFirst.filter(wins) : [];
   const plain = winners.filter((card) => suitOf(card) !== trump);

@@ -56,17 +56,20 @@ function balanceAfter(game: Game, node: Node, move: TreeMove, tricks: number): P
 }
 
 /** Looks some tricks ahead exactly and counts the points; of equal moves the cheapest card. */
-const looking = (tricks: number): Player => (deal) => {
-  const tree = treeOf(deal);
-  if (!tree) throw new Error('Too large to look ahead in');
-  const { game, root } = tree;
-  const price = (move: TreeMove): number => (move >= EXCHANGE ? Infinity : priceOfCard(deal, moveOf(game, move) as Card)); // below EXCHANGE a move is a card
-  const [best] = movesOf(game, root)
-    .map((move) => ({ move, value: balanceAfter(game, root, move, tricks) }))
-    .sort((x, y) => y.value - x.value || price(x.move) - price(y.move));
-  if (!best) throw new Error('Nobody can play without a card');
-  return moveOf(game, best.move);
-};
+const looking =
+  (tricks: number): Player =>
+  (deal) => {
+    const tree = treeOf(deal);
+    if (!tree) throw new Error('Too large to look ahead in');
+    const { game, root } = tree;
+    const price = (move: TreeMove): number =>
+      move >= EXCHANGE ? Infinity : priceOfCard(deal, moveOf(game, move) as Card); // below EXCHANGE a move is a card
+    const [best] = movesOf(game, root)
+      .map((move) => ({ move, value: balanceAfter(game, root, move, tricks) }))
+      .sort((x, y) => y.value - x.value || price(x.move) - price(y.move));
+    if (!best) throw new Error('Nobody can play without a card');
+    return moveOf(game, best.move);
+  };
 
 /**
  * The seven players a puzzle is tried on, from the simplest on.
@@ -76,7 +79,11 @@ const looking = (tricks: number): Player => (deal) => {
 export const PLAYERS = {
   cheapest: (deal) => first(cheapestFirst(deal)),
   'most-points': (deal) =>
-    first(cheapestFirst(deal).toReversed().toSorted((x, y) => pointsOf(deal.rules, [y]) - pointsOf(deal.rules, [x]))),
+    first(
+      cheapestFirst(deal)
+        .toReversed()
+        .toSorted((x, y) => pointsOf(deal.rules, [y]) - pointsOf(deal.rules, [x])),
+    ),
   'win-cheaply': (deal) => {
     const cheap = cheapestFirst(deal);
     return cheap.find((card) => isSure(deal, card)) ?? first(cheap);

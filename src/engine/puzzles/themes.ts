@@ -56,7 +56,8 @@ interface Case {
 const isKind = ({ cause }: Case, ...kinds: readonly Cause['kind'][]): boolean => kinds.includes(cause.kind);
 const isLead = ({ deal }: Case): boolean => deal.trick.length === 0;
 const isLast = ({ deal }: Case): boolean => deal.trick.length === deal.rules.seats - 1;
-const isLastDraw = ({ deal }: Case): boolean => deal.stock.length > 0 && deal.stock.length <= deal.rules.seats * deal.rules.cardsPerTrick;
+const isLastDraw = ({ deal }: Case): boolean =>
+  deal.stock.length > 0 && deal.stock.length <= deal.rules.seats * deal.rules.cardsPerTrick;
 const isTrump = ({ deal }: Case, card: Card): boolean => suitOf(card) === deal.trump;
 const worth = ({ deal }: Case, card: Card): number => pointsOf(deal.rules, [card]);
 const isDraw = (at: Case): boolean => isKind(at, 'draw', 'draw-away', 'draw-winner', 'draw-danger');

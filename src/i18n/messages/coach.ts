@@ -42,7 +42,12 @@ export interface CoachMessages {
     readonly card: (move: Move) => string;
   };
   /** An estimate, where cards are hidden: average points and the chance to win, said to be estimates. */
-  readonly odds: (odds: { readonly card: Card; readonly points: number; readonly error: number; readonly win: number }) => string;
+  readonly odds: (odds: {
+    readonly card: Card;
+    readonly points: number;
+    readonly error: number;
+    readonly win: number;
+  }) => string;
   /** What the coach alone refuses; the rest stands in the section of refusals. */
   readonly refusals: { readonly 'not-solved': string };
 }

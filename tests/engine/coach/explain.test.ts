@@ -26,15 +26,21 @@ const position = (trump: string, hands: readonly string[], turn: number, trick: 
 const judged = (deal: Deal, move: Move, goal: Goal = 'most-points'): Explanation => must(explain(deal, move, goal));
 const firstCause = ({ reasons }: Explanation): string | undefined => reasons.find(isCause)?.kind;
 
-const endgames = cases.flatMap(({ id, check }) => (check?.kind === 'endgame' ? [[id, check as unknown as Endgame] as const] : []));
+const endgames = cases.flatMap(({ id, check }) =>
+  check?.kind === 'endgame' ? [[id, check as unknown as Endgame] as const] : [],
+);
 
 describe('the cases of groups E and G', () => {
-  test('are all there', () => expect(endgames.map(([id]) => id)).toEqual(['E01', 'E02', 'E04', 'E05', 'E08', 'G01', 'G02', 'G03', 'G04']));
+  test('are all there', () =>
+    expect(endgames.map(([id]) => id)).toEqual(['E01', 'E02', 'E04', 'E05', 'E08', 'G01', 'G02', 'G03', 'G04']));
 
   test.each(endgames)('%s: the values and verdicts named there', (_, { trump, h0, h1, cur, table, values }) => {
     const deal = position(trump, [h0.join(' '), h1.join(' ')], cur, table.join(' '));
     const all = must(explainAll(deal, 'most-points'));
-    const inPlay = [...h0, ...h1, ...table].reduce((sum, card) => sum + ({ A: 11, '3': 10, K: 4, H: 3, J: 2 }[card[0] ?? ''] ?? 0), 0);
+    const inPlay = [...h0, ...h1, ...table].reduce(
+      (sum, card) => sum + ({ A: 11, '3': 10, K: 4, H: 3, J: 2 }[card[0] ?? ''] ?? 0),
+      0,
+    );
     // The file counts seat 0 minus seat 1: own points are half of the points in play and the difference.
     const own = (card: string): number => (inPlay + (cur === 0 ? 1 : -1) * (values[card] ?? 0)) / 2;
     const best = Math.max(...Object.keys(values).map(own));
@@ -69,7 +75,11 @@ describe('the cases of groups E and G', () => {
   test('E05: both cards are right', () => {
     const deal = position('d', ['3d 2b', 'Ac 4b'], 0, '');
     for (const move of legalMoves(deal)) {
-      expect(judged(deal, move)).toMatchObject({ verdict: { kind: 'just-as-good' }, reasons: [{ kind: 'all-yours' }], compared: undefined });
+      expect(judged(deal, move)).toMatchObject({
+        verdict: { kind: 'just-as-good' },
+        reasons: [{ kind: 'all-yours' }],
+        compared: undefined,
+      });
     }
   });
 });
@@ -82,15 +92,30 @@ describe('G05: the same cards under other goals', () => {
     ['only the ace reaches 61', behind, 'reach-61', { As: 'best', '4c': 'costs', '2s': 'costs' }],
     ['most points is another question', ahead, 'most-points', { As: 'best', '4c': 'costs', '2s': 'costs' }],
     ['64 is less than 65', ahead, { takeAtLeast: 65 }, { As: 'best', '4c': 'costs', '2s': 'costs' }],
-    ['everything takes 40', ahead, { takeAtLeast: 40 }, { As: 'just-as-good', '4c': 'just-as-good', '2s': 'just-as-good' }],
-    ['nothing takes 90, so the most points count', ahead, { takeAtLeast: 90 }, { As: 'best', '4c': 'costs', '2s': 'costs' }],
+    [
+      'everything takes 40',
+      ahead,
+      { takeAtLeast: 40 },
+      { As: 'just-as-good', '4c': 'just-as-good', '2s': 'just-as-good' },
+    ],
+    [
+      'nothing takes 90, so the most points count',
+      ahead,
+      { takeAtLeast: 90 },
+      { As: 'best', '4c': 'costs', '2s': 'costs' },
+    ],
     ['60 would save the tie, and 59 does not', behind, 'save-tie', { As: 'best', '4c': 'costs', '2s': 'costs' }],
   ])('%s', (_, deal, goal, verdicts) => {
-    for (const [move, kind] of Object.entries(verdicts)) expect(judged(deal, move as Move, goal).verdict.kind).toBe(kind);
+    for (const [move, kind] of Object.entries(verdicts))
+      expect(judged(deal, move as Move, goal).verdict.kind).toBe(kind);
   });
 
   test('what a card costs and turns is said under the goal too', () => {
-    expect(judged(behind, '4c', 'reach-61').verdict).toEqual({ kind: 'costs', points: 8, turns: { from: 'win', to: 'loss' } });
+    expect(judged(behind, '4c', 'reach-61').verdict).toEqual({
+      kind: 'costs',
+      points: 8,
+      turns: { from: 'win', to: 'loss' },
+    });
     expect(judged(ahead, '4c', 'reach-61').reasons[0]).toEqual({ kind: 'keeps-goal', needed: 61, have: 64 });
   });
 });
@@ -135,9 +160,24 @@ describe('beyond the tree', () => {
 });
 
 test.each<[why: string, json: object, move: Move, kind: string]>([
-  ['three seats each alone have no best play', { ruleSet: 'briscola-3', trump: 's', hands: ['Ac', 'Kd', '4b'], turn: 0, trick: '', stock: '' }, 'Ac', 'not-two-sided'],
-  ['a card that is not held', { ruleSet: 'briscola-2', trump: 's', hands: ['Ac', 'Kd'], turn: 0, trick: '', stock: '' }, 'Kd', 'not-in-hand'],
-  ['a card that does not follow', { ruleSet: 'brisca-valenciana', trump: 's', hands: ['2c 4s', 'Kd'], turn: 0, trick: '3c', stock: '' }, '4s', 'must-follow-suit'],
+  [
+    'three seats each alone have no best play',
+    { ruleSet: 'briscola-3', trump: 's', hands: ['Ac', 'Kd', '4b'], turn: 0, trick: '', stock: '' },
+    'Ac',
+    'not-two-sided',
+  ],
+  [
+    'a card that is not held',
+    { ruleSet: 'briscola-2', trump: 's', hands: ['Ac', 'Kd'], turn: 0, trick: '', stock: '' },
+    'Kd',
+    'not-in-hand',
+  ],
+  [
+    'a card that does not follow',
+    { ruleSet: 'brisca-valenciana', trump: 's', hands: ['2c 4s', 'Kd'], turn: 0, trick: '3c', stock: '' },
+    '4s',
+    'must-follow-suit',
+  ],
 ])('refuses %s', (_, json, move, kind) => {
   const refused = explain(must(parsePosition(json)), move, 'most-points');
   expect(refused).toMatchObject({ ok: false, error: { kind } });

@@ -18,7 +18,12 @@ export interface Sort {
   readonly share: number;
 }
 
-const sort = (ruleSet: string, tricks: number, onTable: number, share: number): Sort => ({ ruleSet, tricks, onTable, share });
+const sort = (ruleSet: string, tricks: number, onTable: number, share: number): Sort => ({
+  ruleSet,
+  tricks,
+  onTable,
+  share,
+});
 
 /** Every kind of position in the range with proved reasons; the shares add up to a hundred. */
 export const SORTS: readonly Sort[] = [

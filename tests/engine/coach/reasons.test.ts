@@ -49,7 +49,9 @@ describe('random positions of every sort', () => {
 
 /** An explanation with its first cause changed. */
 function withCause(explanation: Explanation, change: (cause: Cause) => object): Explanation {
-  const reasons = explanation.reasons.map((reason) => (isCause(reason) ? ({ ...reason, ...change(reason) } as Cause) : reason));
+  const reasons = explanation.reasons.map((reason) =>
+    isCause(reason) ? ({ ...reason, ...change(reason) } as Cause) : reason,
+  );
   return { ...explanation, reasons };
 }
 
@@ -72,9 +74,21 @@ describe('a checker catches what is not so', () => {
     ['a for-example told as what must happen', g02, '2s', 'cash-now', { strength: 'all-best-lines' }],
     ['a card of theirs that beats it denied', g02, '2s', 'cash-now', { why: { is: 'last-to-play' } }],
     ['the wrong time', g02, '2s', 'cash-now', { when: { trick: 1, last: false, varies: false } }],
-    ['winning and losing the trick mixed up', turnedUp, '2s', 'draw', { place: { by: 'winning', when: { trick: 0, last: false, varies: false }, turnUp: true, decidedNow: true } }],
+    [
+      'winning and losing the trick mixed up',
+      turnedUp,
+      '2s',
+      'draw',
+      { place: { by: 'winning', when: { trick: 0, last: false, varies: false }, turnUp: true, decidedNow: true } },
+    ],
     ['a draw told of another seat', turnedUp, '2s', 'draw', { drawer: 'partner' }],
-    ['a cause of another kind', turnedUp, '2s', 'draw', { kind: 'take-now', with: { card: '3c', holder: 'you' }, onlyWinner: true }],
+    [
+      'a cause of another kind',
+      turnedUp,
+      '2s',
+      'draw',
+      { kind: 'take-now', with: { card: '3c', holder: 'you' }, onlyWinner: true },
+    ],
   ])('%s', (_, json, move, kind, change) => {
     const deal = must(parsePosition(json));
     const explanation = must(explain(deal, move, 'most-points'));

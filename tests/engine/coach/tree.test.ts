@@ -20,7 +20,8 @@ function treeValues(deal: Deal): Record<string, number> {
   return Object.fromEntries(all.map(({ move, value }) => [moveOf(tree.game, move), taken + value]));
 }
 
-const isSmall = (deal: Deal): boolean => deal.hands.flat().length + deal.stock.length <= (deal.rules.seats === 2 ? 16 : 15);
+const isSmall = (deal: Deal): boolean =>
+  deal.hands.flat().length + deal.stock.length <= (deal.rules.seats === 2 ? 16 : 15);
 
 describe('the tree agrees with the vectors of independent solvers', () => {
   const files = VECTOR_FILES.filter((file) => file.startsWith('positions/'));
@@ -50,7 +51,10 @@ test('an outcome is worth what the position is worth, and some line reaches it',
     const outcomes = analysis.outcomes(tree.root);
     expect(outcomes.length).toBeGreaterThan(0);
     for (const outcome of outcomes) {
-      const points = tree.game.points.reduce((sum, worth, card) => sum + (((outcome >> card) & 1) === 1 ? worth : 0), 0);
+      const points = tree.game.points.reduce(
+        (sum, worth, card) => sum + (((outcome >> card) & 1) === 1 ? worth : 0),
+        0,
+      );
       expect(points).toBe(analysis.valueOf(tree.root));
     }
   }

@@ -16,7 +16,8 @@ import { randomPosition, sortAt } from '../coach/positions.ts';
 const position = (trump: string, hands: readonly string[], trick: string, stock = '', more: object = {}): Deal =>
   must(parsePosition({ ruleSet: 'briscola-2', trump, hands, turn: 0, trick, stock, ...more }));
 
-const themes = (deal: Deal, mistake: Move): readonly Theme[] => themesOf(deal, must(explain(deal, mistake, 'most-points')));
+const themes = (deal: Deal, mistake: Move): readonly Theme[] =>
+  themesOf(deal, must(explain(deal, mistake, 'most-points')));
 
 const G01 = position('b', ['Ab Ac 2c', 'Kb 3c'], '2d');
 const G02 = position('b', ['As 4c 2s', 'Hs Ad 7c'], '');
@@ -31,9 +32,19 @@ test.each<[why: string, deal: Deal, mistake: Move, theme: Theme]>([
   ['a trump is not led into a bigger one', position('d', ['Hd Ac', 'Kd 2b'], ''), 'Hd', 'do-not-lead-into-it'],
   ['the plain ace takes the trick now', position('d', ['5s Ab', '4s'], '2b'), '5s', 'load'],
   ['only one card takes the horse', position('b', ['4s 2b', '5d'], 'Hc'), '4s', 'take-it'],
-  ['losing the last drawing trick brings the turn-up', position('b', ['3c 2s 6s', '7c 5s 6b'], '', 'Hc Hb'), '2s', 'last-draw'],
+  [
+    'losing the last drawing trick brings the turn-up',
+    position('b', ['3c 2s 6s', '7c 5s 6b'], '', 'Hc Hb'),
+    '2s',
+    'last-draw',
+  ],
   ['a middle card takes their ace later', position('b', ['Hc 2s Jb', 'Jd Ad 5b'], ''), 'Jb', 'save-a-middle-card'],
-  ['the small trump is kept for the three', position('c', ['5c 6s 2b', '7c 3b'], '7s', 'Jb 6d 7b 4c'), '5c', 'keep-the-small-trump'],
+  [
+    'the small trump is kept for the three',
+    position('c', ['5c 6s 2b', '7c 3b'], '7s', 'Jb 6d 7b 4c'),
+    '5c',
+    'keep-the-small-trump',
+  ],
   ['the three is not the card to throw', position('d', ['Ad Ac 3s', '5c Hs'], '4c'), '3s', 'throw-the-right-card'],
   ['their trump is made to fall first', position('c', ['Kd 3d 5s', 'Hd 7c'], '4s'), '5s', 'force-it-out'],
   ['the lead is wanted second', position('s', ['2s 6s 6b', '5s 3s 3b'], ''), '6b', 'lead-or-second-hand'],
@@ -72,7 +83,10 @@ describe('difficulty', () => {
   });
 
   test('a position only three tricks of looking ahead solve is of the fourth grade', () => {
-    expect(gradeOf(position('c', ['Kd 3d 5s', 'Hd 7c'], '4s'), 'most-points', 2)).toMatchObject({ grade: 4, solvedBy: ['three-tricks'] });
+    expect(gradeOf(position('c', ['Kd 3d 5s', 'Hd 7c'], '4s'), 'most-points', 2)).toMatchObject({
+      grade: 4,
+      solvedBy: ['three-tricks'],
+    });
   });
 
   test('every player plays legally, and looking ahead to the end is playing best', () => {

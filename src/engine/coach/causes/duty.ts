@@ -30,7 +30,15 @@ export const mustFollow: Finder = (scene) => {
   const theirs = bestLine.isOurs(inBest.seat) ? undefined : dutyBehind(bestLine, inBest);
   if (theirs && winner.card !== item) {
     const when = timeOf(scene, 'best', item);
-    const claim: Claim = { after: 'best', says: 'taken', card: item, to: 'ours', from: 'theirs', by: winner.card, ...at(when) };
+    const claim: Claim = {
+      after: 'best',
+      says: 'taken',
+      card: item,
+      to: 'ours',
+      from: 'theirs',
+      by: winner.card,
+      ...at(when),
+    };
     return {
       cause: { kind: 'must-follow', who: 'they', duty: theirs, takenBy: winner, when },
       item: held(bestLine, item),

@@ -94,7 +94,10 @@ function groupKey({ cause, claims }: Found): string {
  * Order: groups proved in all best lines come first, provided they carry at least half of what the biggest group
  * carries; then points; then clarity. Source: measured design ("Selection rule").
  */
-export function findCauses(setting: Setting, items: readonly { readonly card: Card; readonly points: Points }[]): readonly Cause[] {
+export function findCauses(
+  setting: Setting,
+  items: readonly { readonly card: Card; readonly points: Points }[],
+): readonly Cause[] {
   const groups = new Map<string, { found: Found; points: Points }>();
   for (const { card, points } of items) {
     const found = findFor(setting, card, points);
@@ -111,8 +114,7 @@ export function findCauses(setting: Setting, items: readonly { readonly card: Ca
   const rank = ({ proved, points }: Group): number => (proved && 2 * points >= most ? 1 : 0);
   return all
     .sort(
-      (x, y) =>
-        rank(y) - rank(x) || y.points - x.points || CLARITY[y.found.cause.kind] - CLARITY[x.found.cause.kind],
+      (x, y) => rank(y) - rank(x) || y.points - x.points || CLARITY[y.found.cause.kind] - CLARITY[x.found.cause.kind],
     )
     .map(({ found, points, strength }) => ({ ...found.cause, item: found.item, points, strength }) as Cause); // a kind's own facts with the three that every kind has
 }

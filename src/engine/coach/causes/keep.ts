@@ -27,7 +27,12 @@ export const saveChain: Finder = (scene) => {
   const fate = fateOf(bestLine, danger.card);
   if (fate.winnerCard !== other || fate.trick >= inBest.trick || danger.card === item) return undefined;
   return {
-    cause: { kind: 'save-chain', keep: { card: other, holder: 'you' }, danger, when: timeOf(scene, 'best', danger.card) },
+    cause: {
+      kind: 'save-chain',
+      keep: { card: other, holder: 'you' },
+      danger,
+      when: timeOf(scene, 'best', danger.card),
+    },
     item: held(otherLine, item),
     claims: [
       { after: 'best', says: 'taken', card: danger.card, to: 'ours', by: other },
@@ -81,7 +86,9 @@ export const forceOut: Finder = (scene) => {
   if (!otherLine.isOurs(inOther.seat)) return undefined;
   // Coincidence is not cause: the danger must really have beaten the item.
   if (!beats(deal.rules, deal.trump, danger.card, item)) return undefined;
-  const theirs = (bestLine.tricks[inBest.trick]?.hands ?? []).flatMap((hand, seat) => (bestLine.isOurs(seat) ? [] : hand));
+  const theirs = (bestLine.tricks[inBest.trick]?.hands ?? []).flatMap((hand, seat) =>
+    bestLine.isOurs(seat) ? [] : hand,
+  );
   const nothing = inBest.winnerCard === item && !theirs.some((card) => beats(deal.rules, deal.trump, card, item));
   return {
     cause: {
@@ -108,7 +115,7 @@ export const spare: Finder = (scene) => {
     ({ card, seat }) =>
       seat === inOther.seat && pointsOf(deal.rules, [card]) < worth && fateOf(otherLine, card).trick < inOther.trick,
   );
-  if (!under || bestLine.isOurs(led.winner) || !otherLine.isOurs(inOther.seat)) return undefined;
+  if (!under || led.winnerCard !== danger.card || !otherLine.isOurs(inOther.seat)) return undefined;
   return {
     cause: { kind: 'spare', spare: held(bestLine, under.card), danger, when: timeOf(scene, 'best', under.card) },
     item: held(otherLine, item),

@@ -77,7 +77,10 @@ export const giveNow: Finder = (scene) => {
   return {
     cause: { kind: isLead(scene) ? 'expose' : 'give-now', danger, kept },
     item: { card: item, holder: 'you' },
-    claims: [{ after: 'other', says: 'taken', card: item, to: 'theirs', by: danger.card, trick: 0 }, keptClaim(scene, kept)],
+    claims: [
+      { after: 'other', says: 'taken', card: item, to: 'theirs', by: danger.card, trick: 0 },
+      keptClaim(scene, kept),
+    ],
   };
 };
 

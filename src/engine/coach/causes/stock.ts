@@ -14,7 +14,7 @@ function placeOf(scene: Scene, line: Line, fate: Fate, others: Fate): DrawPlace 
   const winner = line.tricks[trick]?.winner;
   const { stock, rules } = scene.deal;
   return {
-    by: winner === fate.seat ? 'winning' : winner !== undefined && line.isOurs(winner) === line.isOurs(fate.seat) ? 'order' : 'losing',
+    by: winner === fate.seat ? 'winning' : rules.seats === 2 ? 'losing' : 'order',
     when: { trick, last: trick === line.tricks.length - 1, varies: false },
     turnUp: rules.turnUp && stock[stock.length - 1] === fate.card,
     decidedNow: trick === 0 && drawnAfter(others) === 0,
@@ -95,7 +95,8 @@ export const lateWinner: Finder = (scene) => {
 export const early: Finder = (scene) => {
   const { item, danger, inBest, bestLine, otherLine } = scene;
   const inBestLine = fateOf(bestLine, danger.card);
-  if (danger.card === item || drawnAfter(inBestLine) === undefined || heldSince(inBestLine) <= inBest.trick) return undefined;
+  if (danger.card === item || drawnAfter(inBestLine) === undefined || heldSince(inBestLine) <= inBest.trick)
+    return undefined;
   return {
     cause: { kind: 'early', danger, when: timeOf(scene, 'best', item) },
     item: held(otherLine, item),

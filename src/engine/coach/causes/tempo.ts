@@ -56,7 +56,10 @@ export const tempo: Finder = (scene) => {
   if (ours === otherLine.isOurs(leaderInOther)) return undefined;
 
   const ledNow =
-    isLead(scene) && other === otherLine.tricks[0]?.plays[0]?.card && inOther.trick === 0 && inOther.winnerCard === item;
+    isLead(scene) &&
+    other === otherLine.tricks[0]?.plays[0]?.card &&
+    inOther.trick === 0 &&
+    inOther.winnerCard === item;
   const when = timeOf(scene, 'best', item);
   const claims: readonly Claim[] = [
     { after: 'best', says: 'taken', card: item, to: 'ours', by: winner.card, ledBy: ours ? 'ours' : 'theirs' },
@@ -73,7 +76,8 @@ export const tempo: Finder = (scene) => {
 /** `dumped`: the item goes under a card that they lead. */
 export const dumped: Finder = (scene) => {
   const { item, inOther, danger, otherLine } = scene;
-  if (danger.card === item || fateOf(otherLine, danger.card).place !== 0 || !otherLine.isOurs(inOther.seat)) return undefined;
+  if (danger.card === item || fateOf(otherLine, danger.card).place !== 0 || !otherLine.isOurs(inOther.seat))
+    return undefined;
   const when = timeOf(scene, 'other', item);
   return {
     cause: {
@@ -83,7 +87,9 @@ export const dumped: Finder = (scene) => {
       left: inOther.hand.length === 1 ? 'only-card' : 'one-of-several',
     },
     item: held(otherLine, item),
-    claims: [{ after: 'other', says: 'taken', card: item, to: 'theirs', by: danger.card, lead: danger.card, ...at(when) }],
+    claims: [
+      { after: 'other', says: 'taken', card: item, to: 'theirs', by: danger.card, lead: danger.card, ...at(when) },
+    ],
   };
 };
 

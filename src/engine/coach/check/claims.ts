@@ -17,17 +17,25 @@ export interface Named {
 }
 
 const isHeldBy = ({ learner, ours }: Seats, holder: Holder, seat: Seat): boolean =>
-  holder === 'they' ? !ours.includes(seat) : holder === 'you' ? seat === learner : seat !== learner && ours.includes(seat);
+  holder === 'they'
+    ? !ours.includes(seat)
+    : holder === 'you'
+      ? seat === learner
+      : seat !== learner && ours.includes(seat);
 
 const isAt = ({ trick, varies }: When, fall: Fall): boolean => varies || fall.trick === trick;
 
 /** A claim about the trick in which one card falls. */
-const ofFall = (card: Parameters<typeof fallOf>[1], says: (fall: Fall) => boolean): Decide => (tricks) => {
-  const fall = fallOf(tricks, card);
-  return fall && says(fall);
-};
+const ofFall =
+  (card: Parameters<typeof fallOf>[1], says: (fall: Fall) => boolean): Decide =>
+  (tricks) => {
+    const fall = fallOf(tricks, card);
+    return fall && says(fall);
+  };
 
-type NamedFor = { readonly [Kind in CauseKind]: (cause: Extract<Cause, { readonly kind: Kind }>, seats: Seats) => Named };
+type NamedFor = {
+  readonly [Kind in CauseKind]: (cause: Extract<Cause, { readonly kind: Kind }>, seats: Seats) => Named;
+};
 
 /** One row a kind, read off what its sentence says and off nothing else. */
 export const NAMED: NamedFor = {
@@ -39,22 +47,36 @@ export const NAMED: NamedFor = {
   expose: (cause, seats) => thrownAway(cause, seats),
   'cash-now': ({ item, danger, when }, { ours }) => ({
     best: ofFall(item.card, (fall) => fall.trick === 0 && fall.winningCard === item.card),
-    other: ofFall(item.card, (fall) => !ours.includes(fall.winner) && fall.winningCard === danger.card && isAt(when, fall)),
+    other: ofFall(
+      item.card,
+      (fall) => !ours.includes(fall.winner) && fall.winningCard === danger.card && isAt(when, fall),
+    ),
   }),
   'load-now': ({ item, winner, danger, when }, { ours }) => ({
-    best: ofFall(item.card, (fall) => fall.trick === 0 && fall.winningCard === winner.card && ours.includes(fall.winner)),
-    other: ofFall(item.card, (fall) => !ours.includes(fall.winner) && fall.winningCard === danger.card && isAt(when, fall)),
+    best: ofFall(
+      item.card,
+      (fall) => fall.trick === 0 && fall.winningCard === winner.card && ours.includes(fall.winner),
+    ),
+    other: ofFall(
+      item.card,
+      (fall) => !ours.includes(fall.winner) && fall.winningCard === danger.card && isAt(when, fall),
+    ),
   }),
   'win-reply': ({ item, winner }, { ours }) => ({
     best: ofFall(
       item.card,
-      (fall) => fall.trick === 0 && !ours.includes(fall.by) && ours.includes(fall.winner) && fall.winningCard === winner.card,
+      (fall) =>
+        fall.trick === 0 && !ours.includes(fall.by) && ours.includes(fall.winner) && fall.winningCard === winner.card,
     ),
   }),
   'partner-card': ({ item, danger }, seats) => ({
     other: ofFall(
       item.card,
-      (fall) => fall.trick === 0 && isHeldBy(seats, 'partner', fall.by) && fall.winningCard === danger.card && !seats.ours.includes(fall.winner),
+      (fall) =>
+        fall.trick === 0 &&
+        isHeldBy(seats, 'partner', fall.by) &&
+        fall.winningCard === danger.card &&
+        !seats.ours.includes(fall.winner),
     ),
   }),
   draw: ({ item }, { ours }) => ({
@@ -62,8 +84,14 @@ export const NAMED: NamedFor = {
     other: ofFall(item.card, (fall) => !ours.includes(fall.by) && !ours.includes(fall.winner)),
   }),
   'draw-away': ({ item, winner, danger }, { ours }) => ({
-    best: ofFall(item.card, (fall) => !ours.includes(fall.by) && fall.winningCard === winner.card && ours.includes(fall.winner)),
-    other: ofFall(item.card, (fall) => ours.includes(fall.by) && fall.winningCard === danger.card && !ours.includes(fall.winner)),
+    best: ofFall(
+      item.card,
+      (fall) => !ours.includes(fall.by) && fall.winningCard === winner.card && ours.includes(fall.winner),
+    ),
+    other: ofFall(
+      item.card,
+      (fall) => ours.includes(fall.by) && fall.winningCard === danger.card && !ours.includes(fall.winner),
+    ),
   }),
   'draw-winner': ({ item, winner }, { ours }) => ({
     best: ofFall(item.card, (fall) => fall.winningCard === winner.card && ours.includes(fall.winner)),
@@ -72,7 +100,10 @@ export const NAMED: NamedFor = {
     other: ofFall(item.card, (fall) => fall.winningCard === danger.card && !ours.includes(fall.winner)),
   }),
   save: ({ item, winner, when }, { ours }) => ({
-    best: ofFall(item.card, (fall) => fall.winningCard === winner.card && ours.includes(fall.winner) && isAt(when, fall)),
+    best: ofFall(
+      item.card,
+      (fall) => fall.winningCard === winner.card && ours.includes(fall.winner) && isAt(when, fall),
+    ),
   }),
   'save-chain': ({ item, keep, danger, when }, { ours }) => ({
     best: (tricks) => {
@@ -84,7 +115,10 @@ export const NAMED: NamedFor = {
     },
   }),
   'save-other': ({ item, winner, when }, { ours }) => ({
-    best: ofFall(item.card, (fall) => fall.winningCard === winner.card && ours.includes(fall.winner) && isAt(when, fall)),
+    best: ofFall(
+      item.card,
+      (fall) => fall.winningCard === winner.card && ours.includes(fall.winner) && isAt(when, fall),
+    ),
     other: (tricks) => {
       const gone = fallOf(tricks, winner.card);
       const fall = fallOf(tricks, item.card);
@@ -121,29 +155,42 @@ export const NAMED: NamedFor = {
     other: ofFall(
       item.card,
       (fall) =>
-        !ours.includes(fall.winner) && (form === 'led-now-lets-it-win' || ours.includes(fall.leader) !== (form === 'you-lead')),
+        !ours.includes(fall.winner) &&
+        (form === 'led-now-lets-it-win' || ours.includes(fall.leader) !== (form === 'you-lead')),
     ),
   }),
   zugzwang: ({ item, winner, when }, { ours }) => ({
     best: ofFall(
       item.card,
       (fall) =>
-        ours.includes(fall.winner) && fall.winningCard === winner.card && !ours.includes(fall.leader) && isAt(when, fall),
+        ours.includes(fall.winner) &&
+        fall.winningCard === winner.card &&
+        !ours.includes(fall.leader) &&
+        isAt(when, fall),
     ),
     other: ofFall(item.card, (fall) => !ours.includes(fall.winner) && ours.includes(fall.leader)),
   }),
   dumped: ({ item, danger, when }) => ({
-    other: ofFall(item.card, (fall) => fall.led === danger.card && fall.winningCard === danger.card && isAt(when, fall)),
+    other: ofFall(
+      item.card,
+      (fall) => fall.led === danger.card && fall.winningCard === danger.card && isAt(when, fall),
+    ),
   }),
   'late-winner': ({ item, winner, when }, { ours }) => ({
-    best: ofFall(item.card, (fall) => fall.winningCard === winner.card && ours.includes(fall.winner) && isAt(when, fall)),
+    best: ofFall(
+      item.card,
+      (fall) => fall.winningCard === winner.card && ours.includes(fall.winner) && isAt(when, fall),
+    ),
   }),
   early: ({ item, danger, when }, { ours }) => ({
     best: ofFall(item.card, (fall) => ours.includes(fall.winner) && isAt(when, fall)),
     other: ofFall(item.card, (fall) => fall.winningCard === danger.card),
   }),
   busy: ({ item, winner, when, danger, whenLost }, { ours }) => ({
-    best: ofFall(item.card, (fall) => fall.winningCard === winner.card && ours.includes(fall.winner) && isAt(when, fall)),
+    best: ofFall(
+      item.card,
+      (fall) => fall.winningCard === winner.card && ours.includes(fall.winner) && isAt(when, fall),
+    ),
     other: ofFall(item.card, (fall) => fall.winningCard === danger.card && isAt(whenLost, fall)),
   }),
   'must-follow': ({ item, who, takenBy, when }, { ours }) => {
@@ -188,7 +235,10 @@ function thrownAway(
   );
   switch (kept.how) {
     case 'wins':
-      return { other: lost, best: ofFall(item.card, (fall) => fall.winningCard === item.card && isAt(kept.when, fall)) };
+      return {
+        other: lost,
+        best: ofFall(item.card, (fall) => fall.winningCard === item.card && isAt(kept.when, fall)),
+      };
     case 'takes':
       return {
         other: lost,

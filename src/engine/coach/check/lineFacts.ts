@@ -22,7 +22,9 @@ export interface Lines {
 /** What is wrong with a claim, or undefined when it is confirmed. */
 export type Fault = string | undefined;
 
-type FactsFor = { readonly [Kind in CauseKind]?: (cause: Extract<Cause, { readonly kind: Kind }>, lines: Lines) => Fault };
+type FactsFor = {
+  readonly [Kind in CauseKind]?: (cause: Extract<Cause, { readonly kind: Kind }>, lines: Lines) => Fault;
+};
 
 const worth = ({ start }: Lines, card: Card): Points => pointsOf(start.rules, [card]);
 const unless = (holds: boolean, fault: string): Fault => (holds ? undefined : fault);
@@ -40,7 +42,7 @@ function placeFault(lines: Lines, line: 'best' | 'other', card: Card, place: Dra
   const draw = drawOf(log, card);
   if (!draw || draw.trick !== place.when.trick) return `${card} is not drawn after trick ${place.when.trick}`;
   const winner = log.tricks[draw.trick]?.winner;
-  const by = winner === draw.seat ? 'winning' : isOurs(lines, winner ?? -1) === isOurs(lines, draw.seat) ? 'order' : 'losing';
+  const by = winner === draw.seat ? 'winning' : lines.start.hands.length > 2 ? 'order' : 'losing';
   if (by !== place.by) return `${card} is drawn by ${by}`;
   const other = drawOf(lines[line === 'best' ? 'other' : 'best'], card);
   if (place.decidedNow !== (draw.trick === 0 && other?.trick === 0)) return 'decidedNow is wrong';
@@ -51,7 +53,9 @@ function cashFault({ item, why }: Extract<Cause, { kind: 'cash-now' }>, lines: L
   const { start, oracle } = lines;
   const { rules, turn, trick, hands } = start;
   const later = rules.seats - 1 - trick.length;
-  const opponents = Array.from({ length: later }, (_, i) => (turn + 1 + i) % rules.seats).filter((seat) => !isOurs(lines, seat));
+  const opponents = Array.from({ length: later }, (_, i) => (turn + 1 + i) % rules.seats).filter(
+    (seat) => !isOurs(lines, seat),
+  );
   const beaters = opponents.flatMap((seat) => (hands[seat] ?? []).filter((card) => beatsOn(lines, card, item.card)));
   switch (why.is) {
     case 'last-to-play':
@@ -65,9 +69,12 @@ function cashFault({ item, why }: Extract<Cause, { kind: 'cash-now' }>, lines: L
       const led = after(start, item.card);
       const value = (card: Card): Points => oracle.valueAfter(led, card);
       const all = legalCards(led).map(value);
-      const beating = legalCards(led).filter((card) => beatsOn(lines, card, item.card)).map(value);
+      const beating = legalCards(led)
+        .filter((card) => beatsOn(lines, card, item.card))
+        .map(value);
       const price = Math.min(...beating) - Math.min(...all);
-      const drawn = why.turnUp === undefined || (start.stock.length === rules.seats && start.stock.at(-1) === why.turnUp);
+      const drawn =
+        why.turnUp === undefined || (start.stock.length === rules.seats && start.stock.at(-1) === why.turnUp);
       return unless(price === why.price && price > 0 && drawn, `beating it costs ${price}`);
     }
   }
@@ -88,7 +95,8 @@ function spentFault(card: Card, spent: Spent, lines: Lines): Fault {
   const fall = fallOf(lines.other.tricks, card);
   if (!fall) return `${card} is not played`;
   if (!spent.when.varies && fall.trick !== spent.when.trick) return `${card} is spent on trick ${fall.trick}`;
-  if (spent.how === 'taking') return unless(fallOf(lines.other.tricks, spent.card.card)?.winningCard === card, 'it takes something else');
+  if (spent.how === 'taking')
+    return unless(fallOf(lines.other.tricks, spent.card.card)?.winningCard === card, 'it takes something else');
   if (spent.how === 'thrown') return unless(fall.winningCard === spent.under.card, 'it goes under another card');
   return undefined;
 }
@@ -99,7 +107,8 @@ function dutyFault({ item, who, duty }: Extract<Cause, { kind: 'must-follow' }>,
   const led = deal?.trick[0]?.card;
   if (!deal || led === undefined) return 'the item is not played to a trick';
   const legal = legalCards(deal);
-  const cheaper = (cards: readonly Card[]): boolean => cards.some((card) => worth(lines, card) < worth(lines, item.card));
+  const cheaper = (cards: readonly Card[]): boolean =>
+    cards.some((card) => worth(lines, card) < worth(lines, item.card));
   if (cheaper(legal) || !cheaper(deal.hands[deal.turn] ?? [])) return 'it is not the duty that brings it out';
   const follows = suitOf(item.card) === suitOf(led);
   if (duty === 'trump') return unless(!follows && suitOf(item.card) === deal.trump, 'no trump is due');
@@ -142,12 +151,16 @@ export const FACTS: FactsFor = {
   draw: ({ item, place, drawer }, lines) => {
     const seat = drawOf(lines.best, item.card)?.seat;
     const who = seat === lines.start.turn ? 'you' : 'partner';
-    return who === drawer && seat !== undefined && isOurs(lines, seat) ? placeFault(lines, 'best', item.card, place) : 'somebody else draws it';
+    return who === drawer && seat !== undefined && isOurs(lines, seat)
+      ? placeFault(lines, 'best', item.card, place)
+      : 'somebody else draws it';
   },
   'draw-away': ({ item, place }, lines) => placeFault(lines, 'other', item.card, place),
   'draw-winner': ({ winner, place }, lines) => {
     const theirs = drawOf(lines.other, winner.card);
-    return theirs && !isOurs(lines, theirs.seat) ? placeFault(lines, 'best', winner.card, place) : 'they do not draw it';
+    return theirs && !isOurs(lines, theirs.seat)
+      ? placeFault(lines, 'best', winner.card, place)
+      : 'they do not draw it';
   },
   'draw-danger': ({ danger, place }, lines) => {
     const ours = drawOf(lines.best, danger.card);
@@ -156,32 +169,51 @@ export const FACTS: FactsFor = {
   save: ({ winner, ledInto }, lines) => {
     if (lines.other.moves[0] !== winner.card) return 'it is not the card the learner would play';
     const fall = fallOf(lines.other.tricks, winner.card);
-    return unless(!ledInto || (fall?.place === 0 && fall.trick === 0 && fall.winningCard === ledInto.card), 'it is not lost when led');
+    return unless(
+      !ledInto || (fall?.place === 0 && fall.trick === 0 && fall.winningCard === ledInto.card),
+      'it is not lost when led',
+    );
   },
-  'save-chain': ({ keep }, lines) => unless(lines.other.moves[0] === keep.card, 'it is not the card the learner would play'),
+  'save-chain': ({ keep }, lines) =>
+    unless(lines.other.moves[0] === keep.card, 'it is not the card the learner would play'),
   'save-other': ({ winner, spent }, lines) => spentFault(winner.card, spent, lines),
   'force-out': ({ item, danger, then }, lines) => {
     const lost = fallOf(lines.other.tricks, item.card);
     const beater = fallOf(lines.other.tricks, danger.card);
-    const really = lost && beater && lost.trick === beater.trick && lost.place < beater.place && beatsOn(lines, danger.card, item.card);
+    const really =
+      lost &&
+      beater &&
+      lost.trick === beater.trick &&
+      lost.place < beater.place &&
+      beatsOn(lines, danger.card, item.card);
     if (!really) return 'the danger never beat the item';
     if (then === 'it-wins') return undefined;
     const fall = fallOf(lines.best.tricks, item.card);
     const deal = lines.best.deals.find((at) => at.tricks.length - lines.start.tricks.length === fall?.trick);
     const theirs = (deal?.hands ?? []).flatMap((hand, seat) => (isOurs(lines, seat) ? [] : hand));
-    return unless(fall?.winningCard === item.card && !theirs.some((card) => beatsOn(lines, card, item.card)), 'something still beats it');
+    return unless(
+      fall?.winningCard === item.card && !theirs.some((card) => beatsOn(lines, card, item.card)),
+      'something still beats it',
+    );
   },
   spare: ({ item, spare }, lines) => {
     const gone = fallOf(lines.other.tricks, spare.card);
     const lost = fallOf(lines.other.tricks, item.card);
     const cheaper = worth(lines, spare.card) < worth(lines, item.card);
-    return unless(cheaper && gone !== undefined && lost !== undefined && gone.trick < lost.trick, 'the spare card is not missed');
+    return unless(
+      cheaper && gone !== undefined && lost !== undefined && gone.trick < lost.trick,
+      'the spare card is not missed',
+    );
   },
   tempo: ({ item, form, must }, lines) => {
     const { oracle, best, other } = lines;
     const fall = fallOf(best.tricks, item.card);
     if (form === 'led-now-lets-it-win') {
-      return unless(fallOf(other.tricks, item.card)?.winningCard === item.card && other.tricks[0]?.plays[0]?.card === other.moves[0], 'it does not win');
+      return unless(
+        fallOf(other.tricks, item.card)?.winningCard === item.card &&
+          other.tricks[0]?.plays[0]?.card === other.moves[0],
+        'it does not win',
+      );
     }
     if (form === 'they-lead-it' && fall?.place !== 0) return 'they do not lead it';
     const deal = must === 'must' ? dealBefore(best, item.card) : undefined;
@@ -220,9 +252,12 @@ export const FACTS: FactsFor = {
       exchanges.some((e) => !isOurs(lines, e.seat) && e.took === take);
     const inOther = exchangesIn(lines.other);
     return unless(
-      done({ exchanges: inOther }) && inOther.some((e) => e.gave === give) && !done({ exchanges: exchangesIn(lines.best) }),
+      done({ exchanges: inOther }) &&
+        inOther.some((e) => e.gave === give) &&
+        !done({ exchanges: exchangesIn(lines.best) }),
       'they do not exchange, or do so in both lines',
     );
   },
-  'exchange-costs': ({ give }, lines) => unless(lines.other.moves[0] === (`exchange ${give}` satisfies Move), 'the other move is no exchange'),
+  'exchange-costs': ({ give }, lines) =>
+    unless(lines.other.moves[0] === (`exchange ${give}` satisfies Move), 'the other move is no exchange'),
 };

@@ -113,7 +113,10 @@ function treeSwap(deal: Deal, exchange: Exchange, swap: Swap, numberOf: Readonly
   const until = swap.timing?.until ?? exchange.timing.until;
   const laidDown = exchange.timing.chain
     ? []
-    : [...exchange.swaps.map((other) => trumpNumber(other.give)), ...deal.exchanges.map(({ gave }) => numberOf.get(gave))];
+    : [
+        ...exchange.swaps.map((other) => trumpNumber(other.give)),
+        ...deal.exchanges.map(({ gave }) => numberOf.get(gave)),
+      ];
   const turnUp = deal.stock[deal.stock.length - 1];
   const wasGiven = deal.exchanges.some(({ gave }) => gave === turnUp);
   return [
@@ -124,7 +127,9 @@ function treeSwap(deal: Deal, exchange: Exchange, swap: Swap, numberOf: Readonly
       leaderOnly: exchange.timing.who === 'leader',
       stockAtLeast: STOCK_AT_LEAST[until](deal.rules),
       // The root's own turn-up may be taken unless it was itself laid down: only cards given away are barred.
-      barred: laidDown.reduce<CardSet>((set, n) => set | bitOf(n), 0) & ~(turnUp && !wasGiven ? bitOf(numberOf.get(turnUp)) : 0),
+      barred:
+        laidDown.reduce<CardSet>((set, n) => set | bitOf(n), 0) &
+        ~(turnUp && !wasGiven ? bitOf(numberOf.get(turnUp)) : 0),
       firstTrickOnly: until === 'first-trick',
     },
   ];
@@ -193,7 +198,10 @@ export function treeOf(deal: Deal): { readonly game: Game; readonly root: Node }
     hasTurnUp: rules.turnUp,
     following: rules.following,
     tricks: cards.length / deal.hands.length,
-    swaps: exchange === 'none' || !rules.turnUp || deal.stock.length === 0 ? [] : exchange.swaps.flatMap((swap) => treeSwap(deal, exchange, swap, numberOf)),
+    swaps:
+      exchange === 'none' || !rules.turnUp || deal.stock.length === 0
+        ? []
+        : exchange.swaps.flatMap((swap) => treeSwap(deal, exchange, swap, numberOf)),
   };
   const last = deal.stock[deal.stock.length - 1];
   const root: Node = {

@@ -16,7 +16,10 @@ const costs: CoachMessages['costs'] = (move, ledger, detail: LedgerDetail) => {
   if (detail === 'no-cards' || !biggest) return `${start}.`;
   const isOwn = ledger.lose.includes(biggest);
   if (detail === 'biggest-card') {
-    const back = ledger.get.length > 0 ? `; you get ${points(ledger.get.reduce((sum, { points: worth }) => sum + worth, 0))} back elsewhere` : '';
+    const back =
+      ledger.get.length > 0
+        ? `; you get ${points(ledger.get.reduce((sum, { points: worth }) => sum + worth, 0))} back elsewhere`
+        : '';
     const more = gone.length === 1 ? '' : ' and more';
     return `${start}: ${isOwn ? 'you lose' : 'you miss'} ${entry(biggest)}${more}${back}.`;
   }
@@ -51,7 +54,8 @@ export const coach: CoachMessages = {
     'keeps-goal': ({ needed, have }) => `With best play you end with ${have}, and ${needed} are enough.`,
     'goal-already-reached': ({ needed }) => `You have the ${needed} you need already, so every card keeps them.`,
     'goal-out-of-reach': ({ needed }) => `No card reaches ${needed} against best play, so the most points count.`,
-    'misses-goal': ({ needed, have, best }) => `You would end with ${have} in place of ${best}, and ${needed} are needed.`,
+    'misses-goal': ({ needed, have, best }) =>
+      `You would end with ${have} in place of ${best}, and ${needed} are needed.`,
   },
 
   facts: {
@@ -125,7 +129,8 @@ export const coach: CoachMessages = {
       equal: () => 'There is more than one right answer here.',
       value: () => 'Play each card through to the end, and count.',
     },
-    card: (move) => (isExchange(move) ? `Exchange ${the(cardOfMove(move), 'best')}.` : `Play ${the(cardOfMove(move), 'best')}.`),
+    card: (move) =>
+      isExchange(move) ? `Exchange ${the(cardOfMove(move), 'best')}.` : `Play ${the(cardOfMove(move), 'best')}.`,
   },
 
   odds: ({ card, points: average, error, win }) =>

@@ -1,6 +1,25 @@
-import type { Keeping, Spent } from '../../../engine/coach/reason.ts';
+import type { HeldCard, Keeping, Spent, Strength } from '../../../engine/coach/reason.ts';
 import type { CauseTelling, CoachMessages } from '../coach.ts';
-import { After, afterOther, bare, cardOfMove, drawingTrick, fromStock, held, isExchange, isNamed, points, thatCard, the, The, upper, when } from './coachWords.ts';
+import {
+  After,
+  afterOther,
+  bare,
+  cardOfMove,
+  drawingTrick,
+  fromStock,
+  held,
+  isExchange,
+  isNamed,
+  points,
+  thatCard,
+  the,
+  The,
+  upper,
+  when,
+  whenFor,
+  whenShown,
+  winsTrick,
+} from './coachWords.ts';
 
 /** A clause that is told only where there is room. */
 const tail = ({ length }: CauseTelling, clause: string): string => (length === 'short' ? '' : clause);
@@ -11,14 +30,15 @@ const subject = ({ other, callsOther }: CauseTelling): string =>
 
 const best = ({ best: move }: CauseTelling): string => the(cardOfMove(move), 'best');
 
-function keptAs(kept: Keeping): string {
+function keptAs(kept: Keeping, strength: Strength): string {
+  const then = isNamed(strength) ? kept.when : { ...kept.when, varies: false };
   switch (kept.how) {
     case 'wins':
-      return `it wins a trick ${when(kept.when)}`;
+      return `it ${winsTrick(then)}`;
     case 'takes':
-      return `it takes ${held(kept.card)} ${when(kept.when)}`;
+      return `it takes ${held(kept.card)} ${when(then)}`;
     case 'loaded':
-      return `it goes on ${held(kept.on)} ${when(kept.when)}`;
+      return `it goes on ${held(kept.on)} ${when(then)}`;
   }
 }
 
@@ -34,8 +54,12 @@ function spentAs(spent: Spent): string {
 }
 
 /** "takes their Ace of Coins", "wins the trick with your partner’s Ace". */
-const gets = (item: Parameters<typeof held>[0]): string =>
-  item.holder === 'they' ? `takes ${held(item)}` : `wins the trick with ${held(item)} in it`;
+function gets(item: HeldCard, winner: HeldCard): string {
+  if (item.holder === 'they') return `takes ${held(item)}`;
+  const whose =
+    item.holder === 'partner' && winner.holder === 'partner' ? `another partner’s ${bare(item.card)}` : held(item);
+  return `wins the trick with ${whose} in it`;
+}
 
 const DUTY = { follow: 'follow suit', trump: 'play a trump', beat: 'beat the trick' } as const;
 
@@ -51,19 +75,19 @@ export const causes: CoachMessages['causes'] = {
 
   'give-now': ({ danger, kept, strength }, told) =>
     isNamed(strength)
-      ? `Thrown now, ${subject(told)} falls to ${held(danger)}. Kept, ${keptAs(kept)}.`
-      : `Thrown now, ${subject(told)} is lost. Kept, in the best line ${keptAs(kept)}.`,
+      ? `Thrown now, ${subject(told)} falls to ${held(danger)}. Kept, ${keptAs(kept, strength)}.`
+      : `Thrown now, ${subject(told)} is lost. Kept, in the best line ${keptAs(kept, strength)}.`,
 
   expose: ({ danger, kept, strength }, told) =>
     isNamed(strength)
-      ? `Led now, ${subject(told)} falls to ${held(danger)}. Kept, ${keptAs(kept)}.`
-      : `Led now, ${subject(told)} is lost, for example to ${held(danger)}. Kept, in the best line ${keptAs(kept)}.`,
+      ? `Led now, ${subject(told)} falls to ${held(danger)}. Kept, ${keptAs(kept, strength)}.`
+      : `Led now, ${subject(told)} is lost, for example to ${held(danger)}. Kept, in the best line ${keptAs(kept, strength)}.`,
 
   'cash-now': ({ why, danger, when: lost, item, strength }, told) => {
     const card = the(item.card, 'best');
     const later = isNamed(strength)
-      ? `${After(told.other)}, ${held(danger)} takes it ${when(lost)}.`
-      : `${After(told.other)} you lose it, for example to ${held(danger)} ${when(lost)}.`;
+      ? `${After(told.other)}, ${held(danger)} takes it ${whenFor(strength, lost)}.`
+      : `${After(told.other)} you lose ${thatCard(item.card, danger.card)}, for example to ${held(danger)} ${whenFor(strength, lost)}.`;
     switch (why.is) {
       case 'nothing-beats-it':
         return `They hold nothing that beats ${card} now.${tail(told, ` ${later}`)}`;
@@ -81,8 +105,8 @@ export const causes: CoachMessages['causes'] = {
 
   'load-now': ({ winner, danger, when: lost, item, strength }, told) =>
     isNamed(strength)
-      ? `${upper(held(winner))} wins this trick, so put ${the(item.card, 'best')} on it.${tail(told, ` ${After(told.other)}, it falls to ${held(danger)} ${when(lost)}.`)}`
-      : `In the best line ${held(winner)} wins this trick with ${the(item.card, 'best')} on it.${tail(told, ` ${After(told.other)} you lose it, for example to ${held(danger)} ${when(lost)}.`)}`,
+      ? `${upper(held(winner))} wins this trick, so put ${the(item.card, 'best')} on it.${tail(told, ` ${After(told.other)}, it falls to ${held(danger)} ${whenFor(strength, lost)}.`)}`
+      : `In the best line ${held(winner)} wins this trick with ${the(item.card, 'best')} on it.${tail(told, ` ${After(told.other)} you lose ${thatCard(item.card, danger.card)}, for example to ${held(danger)} ${whenFor(strength, lost)}.`)}`,
 
   'win-reply': ({ winner, answer, item, strength }, told) => {
     switch (answer) {
@@ -105,36 +129,38 @@ export const causes: CoachMessages['causes'] = {
   draw: ({ place, drawer, item, strength }, told) => {
     const card = fromStock(item.card, place);
     const who = drawer === 'you' ? 'you' : 'your partner';
+    const [inBest, inOther] = isNamed(strength)
+      ? [`${who} with best play`, `they ${afterOther(told.other)}`]
+      : [`${who} in the best line`, 'they in the other'];
     if (place.by === 'order') {
-      return `In the best line your side draws ${card}; ${afterOther(told.other)} they do.`;
+      return place.decidedNow
+        ? `This trick decides who draws ${card}: ${inBest}, ${inOther}.`
+        : `In the best line ${who === 'you' ? 'you draw' : 'your partner draws'} ${card}; ${afterOther(told.other)} they do.`;
     }
     if (place.decidedNow && isNamed(strength)) {
       return `${place.by === 'winning' ? 'Winning' : 'Losing'} this trick brings ${who} ${card}.`;
     }
-    const role = place.by === 'winning' ? 'winner' : 'loser';
-    return isNamed(strength)
-      ? `${upper(card)} goes to the ${role} of ${drawingTrick(place)}: with best play that is ${who}, and ${afterOther(told.other)} it is them.`
-      : `${upper(card)} goes to the ${role} of ${drawingTrick(place)}: in the best line that is ${who}, in the other it is them.`;
+    return `Whoever ${place.by === 'winning' ? 'wins' : 'loses'} ${drawingTrick(place)} draws ${card}: ${inBest}, ${inOther}.`;
   },
 
   'draw-away': ({ place, winner, danger, item, strength }, told) =>
-    place.decidedNow && isNamed(strength)
+    place.decidedNow && isNamed(strength) && place.by !== 'order'
       ? `${place.by === 'winning' ? 'Losing' : 'Winning'} this trick leaves ${fromStock(item.card, place)} to them, and ${held(winner)} takes it later.${tail(told, ` ${After(told.other)} you draw it, and ${held(danger)} takes it.`)}`
       : `In the best line they draw ${fromStock(item.card, place)} and you win it later; ${afterOther(told.other)} you draw it yourself and lose it.`,
 
   'draw-winner': ({ place, winner, item, strength }) =>
     place.decidedNow && isNamed(strength) && place.by !== 'order'
-      ? `${place.by === 'winning' ? 'Winning' : 'Losing'} this trick brings you ${fromStock(winner.card, place)}, which then ${gets(item)}.`
-      : `In the best line your side draws ${fromStock(winner.card, place)}, and it ${gets(item)}.`,
+      ? `${place.by === 'winning' ? 'Winning' : 'Losing'} this trick brings you ${fromStock(winner.card, place)}, which then ${gets(item, winner)}.`
+      : `In the best line your side draws ${fromStock(winner.card, place)}, and it ${gets(item, winner)}.`,
 
   'draw-danger': ({ place, danger, item, strength }, told) =>
     isNamed(strength)
       ? `${After(told.other)} they draw ${fromStock(danger.card, place)}, and it takes ${held(item)}.`
       : `${After(told.other)}, for example, they draw ${fromStock(danger.card, place)}, and it takes ${held(item)}.`,
 
-  save: ({ when: then, ledInto, item, strength }, told) => {
+  save: ({ winner, when: then, ledInto, item, strength }, told) => {
     const always = strength === 'every-reply' ? tail(told, ', whatever they play') : '';
-    const job = `it ${gets(item)} ${when(then)}${always}`;
+    const job = `it ${gets(item, winner)} ${whenFor(strength, then)}${always}`;
     const softly = isNamed(strength) ? job : `in the best line ${job}`;
     return ledInto
       ? `Led now, ${subject(told)} falls to ${held(ledInto)}; kept, ${softly}.`
@@ -142,16 +168,16 @@ export const causes: CoachMessages['causes'] = {
   },
 
   'save-chain': ({ danger, when: then, item, strength }, told) =>
-    `Keep ${subject(told)}: ${isNamed(strength) ? '' : 'in the best line '}it takes ${held(danger)} ${when(then)}, and then ${held(item)} is safe.`,
+    `Keep ${subject(told)}: ${isNamed(strength) ? '' : 'in the best line '}it takes ${held(danger)} ${whenFor(strength, then)}, and then ${held(item)} is safe.`,
 
   'save-other': ({ winner, when: then, spent, item }, told) =>
-    `In the best line ${held(winner)} ${gets(item)} ${when(then)}${tail(told, `; ${afterOther(told.other)}, ${thatCard(winner.card)} ${spentAs(spent)}`)}.`,
+    `In the best line ${held(winner)} ${gets(item, winner)} ${whenShown(then)}${tail(told, `; ${afterOther(told.other)}, ${thatCard(winner.card, item.card)} ${spentAs(spent)}`)}.`,
 
   'force-out': ({ danger, spentWhen, then, item, strength }, told) => {
     const safe = then === 'nothing-beats-it' ? `they hold nothing that beats ${held(item)}` : `${held(item)} is safe`;
     return isNamed(strength) && spentWhen.trick === 0 && !spentWhen.varies
       ? `${upper(best(told))} makes them spend ${held(danger)} now; then ${safe}.`
-      : `In the best line ${held(danger)} is spent ${when(spentWhen)}; then ${safe}.`;
+      : `In the best line ${held(danger)} is spent ${whenShown(spentWhen)}; then ${safe}.`;
   },
 
   spare: ({ spare, danger, item, strength }, told) =>
@@ -160,55 +186,61 @@ export const causes: CoachMessages['causes'] = {
       : `In the best line ${held(spare)} goes under ${held(danger)}; ${afterOther(told.other)} ${held(item)} goes there instead.`,
 
   tempo: ({ form, must, winner, when: then, item }, told) => {
-    const takes = winner.card === item.card ? `${held(item)} wins a trick` : `${held(winner)} ${gets(item)}`;
+    const takes = winner.card === item.card ? `${held(item)} wins it` : `${held(winner)} ${gets(item, winner)}`;
     switch (form) {
       case 'led-now-lets-it-win':
-        return `Led now, ${subject(told)} lets them win with ${the(item.card)}. In the best line ${takes} ${when(then)}.`;
+        return `Led now, ${subject(told)} lets them win with ${the(item.card)}. In the best line ${takes} ${whenShown(then)}.`;
       case 'they-lead-it':
-        return `In the best line they ${must === 'must' ? 'have to lead' : 'lead'} ${the(item.card)} ${when(then)}, and ${held(winner)} takes it${tail(told, `; ${afterOther(told.other)} the lead is yours`)}.`;
+        return `In the best line they ${must === 'must' ? 'have to lead' : 'lead'} ${the(item.card)} ${whenShown(then)}, and ${held(winner)} takes it${tail(told, `; ${afterOther(told.other)} the lead is yours`)}.`;
       case 'they-lead':
-        return `In the best line they are on lead ${when(then)}, and ${takes}${tail(told, `; ${afterOther(told.other)} the lead is yours`)}.`;
+        return `In the best line they are on lead ${whenShown(then)}, and ${takes}${tail(told, `; ${afterOther(told.other)} the lead is yours`)}.`;
       case 'you-lead':
-        return `In the best line you are on lead ${when(then)}, and ${takes}${tail(told, `; ${afterOther(told.other)} the lead is theirs`)}.`;
+        return `In the best line you are on lead ${whenShown(then)}, and ${takes}${tail(told, `; ${afterOther(told.other)} the lead is theirs`)}.`;
     }
   },
 
   zugzwang: ({ winner, when: then, item }, told) => {
     const example = tail(told, `: ${held(winner)} takes ${the(item.card)}, for example`);
-    return `In the best line they are on lead ${when(then)} with points in every card, and you take whatever they lead${example}.`;
+    return `In the best line they are on lead ${whenShown(then)} with points in every card, and you take whatever they lead${example}.`;
   },
 
   dumped: ({ danger, when: then, item, left, strength }, told) => {
     const goes = left === 'only-card' ? 'is all that is left to throw under' : 'goes under';
-    return `${After(told.other)}, ${isNamed(strength) ? '' : 'for example, '}${held(item)} ${goes} ${held(danger)} ${when(then)}.`;
+    return `${After(told.other)}, ${isNamed(strength) ? '' : 'for example, '}${held(item)} ${goes} ${held(danger)} ${whenFor(strength, then)}.`;
   },
 
   'late-winner': ({ winner, when: then, item }, told) =>
-    `In the best line ${held(winner)} ${gets(item)} ${when(then)}${tail(told, `; ${afterOther(told.other)} you draw ${thatCard(winner.card)} too late`)}.`,
+    `In the best line ${held(winner)} ${gets(item, winner)} ${whenShown(then)}${tail(told, `; ${afterOther(told.other)} you draw ${thatCard(winner.card, item.card)} too late`)}.`,
 
   early: ({ danger, when: then, item }) =>
-    `In the best line you win ${the(item.card)} ${when(then)}, before they draw ${the(danger.card)}.`,
+    `In the best line you win ${the(item.card)} ${whenShown(then)}, before they draw ${the(danger.card)}.`,
 
   busy: ({ winner, when: then, danger, whenLost, item }, told) => {
-    const takes = winner.card === item.card ? `${held(item)} wins a trick` : `${held(winner)} ${gets(item)}`;
-    const card = thatCard(item.card);
-    const lost = danger.card === item.card ? `${card} wins a trick for them` : `${card} goes to ${held(danger)}`;
-    return `In the best line ${takes} ${when(then)}${tail(told, `; ${afterOther(told.other)}, ${lost} ${when(whenLost)}`)}.`;
+    const takes =
+      winner.card === item.card
+        ? `${held(item)} ${winsTrick({ ...then, varies: false })}`
+        : `${held(winner)} ${gets(item, winner)} ${whenShown(then)}`;
+    const card = thatCard(item.card, winner.card === item.card ? undefined : winner.card);
+    const lost =
+      danger.card === item.card
+        ? `${card} ${winsTrick({ ...whenLost, varies: false })} for them`
+        : `${card} goes to ${held(danger)} ${whenShown(whenLost)}`;
+    return `In the best line ${takes}${tail(told, `; ${afterOther(told.other)}, ${lost}`)}.`;
   },
 
   'must-follow': ({ who, duty, takenBy, when: then, item, strength }, told) => {
     const start = isNamed(strength) ? 'They' : 'In the best line they';
     return who === 'they'
-      ? `${start} must ${DUTY[duty]} ${when(then)}, and ${the(item.card)} is the cheapest card they may play: ${held(takenBy)} takes it.`
-      : `${After(told.other)} you must ${DUTY[duty]} ${when(then)}, and ${held(item)} falls to ${held(takenBy)}.`;
+      ? `${start} must ${DUTY[duty]} ${whenFor(strength, then)}, and ${the(item.card)} is the cheapest card they may play: ${held(takenBy)} takes it.`
+      : `${After(told.other)} you must ${DUTY[duty]} ${whenFor(strength, then)}, and ${held(item)} falls to ${held(takenBy)}.`;
   },
 
   exchange: ({ give, take, when: then, role, otherwise, item }, told) => {
-    const use = role === 'winner' ? `, and it ${gets(item)}` : '';
+    const use = role === 'winner' ? `, and it ${gets(item, { card: take, holder: 'you' })}` : '';
     const isNow = isExchange(told.best) && then.trick === 0;
     const swap = isNow
       ? `Exchange first: ${the(give, 'best')} brings you ${the(take)}${use}.`
-      : `In the best line your side exchanges ${the(give)} for ${the(take)} ${when(then)}${use}.`;
+      : `In the best line your side exchanges ${the(give)} for ${the(take)} ${whenShown(then)}${use}.`;
     const without = {
       'they-exchange': `${After(told.other)} they exchange for it.`,
       'they-draw': `${After(told.other)} they draw it.`,
@@ -225,8 +257,7 @@ export const causes: CoachMessages['causes'] = {
   'exchange-costs': ({ give, role, item, strength }) => {
     const softly = isNamed(strength) ? '' : 'in the best line ';
     return role === 'missed'
-      ? `Keep ${the(give, 'costly')}: ${softly}it ${gets(item)}.`
+      ? `Keep ${the(give, 'costly')}: ${softly}it ${gets(item, { card: give, holder: 'you' })}.`
       : `Laid down, ${the(give, 'costly')} goes to them, and ${isNamed(strength) ? '' : 'for example '}takes ${held(item)}.`;
   },
 };
-

@@ -23,9 +23,14 @@ export const The = (card: Card, tone?: Tone): string => upper(the(card, tone));
 export const upper = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 export const bare = (card: Card, tone?: Tone): string => cards.named(card, tone);
 
-/** A card named before, in short: "that King"; a number card keeps its full name, "that Three three tricks later" would trip. */
-export const thatCard = (card: Card): string =>
-  /^[AJHK]$/u.test(rankOf(card)) ? `that ${cards.rank(rankOf(card))}` : the(card);
+/**
+ * A card named before, in short: "that King". In full where another card of that rank was named too, and for number
+ * cards: "that Three three tricks later" would trip the reader.
+ */
+export const thatCard = (card: Card, alsoNamed?: Card): string =>
+  /^[AJHK]$/u.test(rankOf(card)) && (alsoNamed === undefined || rankOf(alsoNamed) !== rankOf(card))
+    ? `that ${cards.rank(rankOf(card))}`
+    : the(card);
 
 export const points = (n: Points): string => (n === 1 ? '1 point' : `${n} points`);
 
@@ -45,15 +50,31 @@ export function when({ trick, last, varies }: When): string {
   return trick === 1 ? 'on the next trick' : `${counted(trick)} tricks later`;
 }
 
+/** The same for a sentence about the line shown, where the trick is known even if other best lines differ. */
+export const whenShown = (time: When): string => when({ ...time, varies: false });
+
+/** A time as far as the sentence it stands in may be told outright. */
+export const whenFor = (strength: Strength, time: When): string => (isNamed(strength) ? when(time) : whenShown(time));
+
+/** "wins the last trick", "wins a trick two tricks later". */
+export function winsTrick({ trick, last, varies }: When): string {
+  if (varies) return 'wins a trick later';
+  if (trick === 0) return 'wins this trick';
+  if (last) return 'wins the last trick';
+  return trick === 1 ? 'wins the next trick' : `wins a trick ${counted(trick)} tricks later`;
+}
+
 /** "this trick", "the next trick", "the last drawing trick": the trick a draw follows. */
 export function drawingTrick({ when: { trick }, turnUp }: DrawPlace): string {
   if (trick === 0) return 'this trick';
   if (turnUp) return 'the last drawing trick';
-  return trick === 1 ? 'the next trick' : `the trick ${counted(trick)} later`;
+  if (trick === 1) return 'the next trick';
+  return trick === 2 ? 'the trick after next' : `the trick ${counted(trick)} tricks from now`;
 }
 
 /** "the turned-up Ace of Cups". */
-export const fromStock = (card: Card, { turnUp }: DrawPlace): string => (turnUp ? `the turned-up ${bare(card)}` : the(card));
+export const fromStock = (card: Card, { turnUp }: DrawPlace): string =>
+  turnUp ? `the turned-up ${bare(card)}` : the(card);
 
 /** Whether the sentence may be said outright: it is true in every best line. */
 export const isNamed = (strength: Strength): boolean => strength !== 'best-line';
