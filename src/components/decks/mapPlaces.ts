@@ -28,5 +28,5 @@ export const ITALIAN_PLACES: readonly MapPlace[] = [
 
 export const SPANISH_PLACES: readonly MapPlace[] = [
   { id: 'castellana', at: [-3.9, 40.6], anchor: 'start' },
-  { id: 'catalana', at: [1.6, 41.7], label: [1.4, 40.25], anchor: 'start' },
+  { id: 'catalana', at: [1.6, 41.7], label: [2.2, 40.6], anchor: 'end' },
 ];

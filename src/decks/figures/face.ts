@@ -5,6 +5,8 @@ import { circle, cut, smooth, symmetric, type PathData } from '../kit/path.ts';
 /** Which way a head looks. All heads are drawn facing left; `front` looks at us. */
 export type View = 'three-quarter' | 'profile' | 'front';
 export type Nose = 'straight' | 'aquiline' | 'snub' | 'broad';
+/** The lower half of the face; hats and hair fit all of them. A head in profile or from the front has the oval one. */
+export type Jaw = 'oval' | 'pointed' | 'square' | 'plump';
 export type Age = 'young' | 'grown' | 'old';
 /** `soft`: fuller lips, lashes, thin brows. */
 export type Features = 'plain' | 'soft';
@@ -12,6 +14,7 @@ export type Features = 'plain' | 'soft';
 export interface FaceSpec {
   readonly view: View;
   readonly nose?: Nose;
+  readonly jaw?: Jaw;
   readonly age?: Age;
   readonly features?: Features;
 }
@@ -33,6 +36,13 @@ const NOSE: Readonly<Record<Exclude<View, 'profile'>, Readonly<Record<Nose, Path
   },
 };
 
+const SKULL: Readonly<Record<Jaw, string>> = {
+  oval: '-14 -50, -17 -38, -17.6 -27, -15.6 -15, -9 -6.6, -3 -5, 7 -10, 15 -22, 17 -38, 14 -49, 0 -54',
+  pointed: '-14 -50, -17 -38, -17 -27, -14 -15, -9 -7, -4.6 -3.4, 3 -9, 14 -22, 17 -38, 14 -49, 0 -54',
+  square: '-14 -50, -17 -38, -17.6 -27, -17.6 -14, -12.6 -5.4, -3 -3.6, 9 -6, 16.4 -18, 17 -38, 14 -49, 0 -54',
+  plump: '-14 -50, -17 -38, -19 -25, -19.4 -14, -12 -4, -1 -2, 12 -6, 18.4 -20, 17 -38, 14 -49, 0 -54',
+};
+
 const PROFILE_FRONT: Readonly<Record<Nose, string>> = {
   straight: '-13.5 -36 !, -21.5 -26 !, -15.5 -22.6 !',
   aquiline: '-13.5 -37 !, -20.6 -32, -23.4 -24 !, -15.5 -22 !',
@@ -42,7 +52,7 @@ const PROFILE_FRONT: Readonly<Record<Nose, string>> = {
 
 const cheek = (x: number, y: number): Svg => fill(circle(x, y, 3.7), ROSE);
 
-function threeQuarter({ nose = 'straight', age = 'grown', features = 'plain' }: FaceSpec): Svg {
+function threeQuarter({ nose = 'straight', jaw = 'oval', age = 'grown', features = 'plain' }: FaceSpec): Svg {
   const soft = features === 'soft';
   const brow = soft ? 1 : age === 'young' ? 1.2 : age === 'old' ? 2.1 : 1.6;
   const eye = age === 'young' ? 2.3 : age === 'old' ? 1.8 : 2.1;
@@ -62,18 +72,17 @@ function threeQuarter({ nose = 'straight', age = 'grown', features = 'plain' }: 
     ? fill(cut(-9.4, -15, -5.4, -12.2, -1, -15.2, 2.6), RED) + fill(cut(-9.4, -15, -5.2, -15.4, -1, -15.2, 0.5))
     : fill(cut(-10, -15.4, -5.6, -13, -0.6, -15.8, 1.8), RED);
   return (
-    silhouette(
-      [smooth('-14 -50, -17 -38, -17.6 -27, -15.6 -15, -9 -6.6, -3 -5, 7 -10, 15 -22, 17 -38, 14 -49, 0 -54')],
-      FLESH,
-      2.8,
-    ) +
+    silhouette([smooth(SKULL[jaw])], FLESH, 2.8) +
     cheek(7, -21) +
     cheek(-13, -20.5) +
     fill(brows + lids + lashes + circle(-10.2, -29.8, eye) + circle(4.4, -29.8, eye)) +
     lines +
     fill(NOSE['three-quarter'][nose]) +
     mouth +
-    stroke('M-7.6 -10.4Q-5.6 -9.4 -3.8 -10.6', 1.2)
+    stroke(
+      jaw === 'plump' ? 'M-8 -9.6Q-5.6 -8.6 -3.6 -9.8M-11 -4.6Q-3 -.6 8 -5.4' : 'M-7.6 -10.4Q-5.6 -9.4 -3.8 -10.6',
+      1.2,
+    )
   );
 }
 

@@ -1,17 +1,17 @@
 import { INK, PAPER, RED, type Colour } from '../kit/palette.ts';
-import { fill, place, shape, type Svg } from '../kit/paint.ts';
-import { cut, smooth, symmetric } from '../kit/path.ts';
+import { fill, place, shape, silhouette, type Svg } from '../kit/paint.ts';
+import { circle, cut, limb, smooth, symmetric } from '../kit/path.ts';
 import type { View } from './face.ts';
 
 /** `bob`: the page's cut. `long`: on the shoulders. `locks`: symmetric, for a head seen from the front. */
-export type HairCut = 'bob' | 'long' | 'short' | 'locks';
+export type HairCut = 'bob' | 'long' | 'short' | 'locks' | 'curls' | 'braid';
 export interface Hair {
   readonly cut: HairCut;
   readonly colour: Colour;
 }
 
-/** `full`: to the chest. `goatee`: with a moustache. */
-export type BeardCut = 'full' | 'goatee' | 'moustache';
+/** `full`: to the chest; `forked`: the same in two points; `short`: along the jaw; `goatee`: with a moustache; `bushy`: a great moustache. */
+export type BeardCut = 'full' | 'forked' | 'short' | 'goatee' | 'moustache' | 'bushy';
 export interface Beard {
   readonly cut: BeardCut;
   readonly colour: Colour;
@@ -57,6 +57,44 @@ const HAIR: Readonly<Record<HairCut, (colour: Colour) => Svg>> = {
           ) + fill(cut(side * 17.6, -44, side * 20.6, -30, side * 19, -14, 1.2), strandOn(colour)),
       )
       .join(''),
+  curls: (colour) =>
+    silhouette(
+      [
+        circle(13, -46, 8),
+        circle(20, -36, 8),
+        circle(22, -24, 8),
+        circle(20, -12, 7),
+        circle(-16, -43, 6),
+        circle(-20, -34, 6),
+        circle(-19, -25, 4.6),
+      ],
+      colour,
+      2.6,
+    ) +
+    fill(
+      cut(16, -33, 22, -38, 25, -31, 1.1) +
+        cut(17, -21, 23, -26, 26, -19, 1.1) +
+        cut(15, -10, 20, -15, 24, -8, 1) +
+        cut(-23, -32, -20, -37, -16, -31, 1),
+      strandOn(colour),
+    ),
+  braid: (colour) =>
+    shape(smooth('6 -54 !, 18 -47, 21 -34, 20 -20 !, 14 -14, 10 -18 !, 13 -30, 8 -44 !'), colour, 2.6) +
+    shape(smooth('-12 -52 !, -19 -44, -18 -32 !, -14 -36, -10 -46 !'), colour, 2.4) +
+    shape(
+      limb([
+        [16, -18, 10],
+        [22, -6, 11],
+        [21, 8, 10],
+        [24, 20, 5],
+      ]),
+      colour,
+      2.6,
+    ) +
+    fill(
+      cut(17, -10, 21, -9, 26, -12, 1.3) + cut(16, 1, 21, 3, 27, -1, 1.3) + cut(17, 12, 22, 13, 27, 9, 1.3),
+      strandOn(colour),
+    ),
   short: (colour) => shape(smooth('6 -54 !, 18 -48, 20 -34, 16 -22 !, 13 -34, 8 -44 !'), colour, 2.4),
 };
 
@@ -81,7 +119,13 @@ const moustache = (colour: Colour, width: number, y: number, drop: number): Svg 
     2,
   );
 
-function fullBeard(colour: Colour, view: View, shift: number): Svg {
+const BEARD = {
+  full: '-6 -17 !, -11 -17, -15 -22, -17.4 -28 !, -18.4 -14, -17 0, -12 12, -7 21 !, -5 15 !, 0 20 !, 6 9, 14 -6, 17.6 -22, 17 -36 !, 12.6 -26, 7 -18, 0 -17 !',
+  forked:
+    '-6 -17 !, -11 -17, -15 -22, -17.4 -28 !, -18.4 -14, -17 2, -15 14, -10 24 !, -6 17, -4 9 !, -1 17, 5 24 !, 9 12, 14 -6, 17.6 -22, 17 -36 !, 12.6 -26, 7 -18, 0 -17 !',
+} as const;
+
+function fullBeard(colour: Colour, view: View, shift: number, ends: 'full' | 'forked'): Svg {
   const strand = strandOn(colour);
   if (view === 'profile')
     return (
@@ -115,13 +159,7 @@ function fullBeard(colour: Colour, view: View, shift: number): Svg {
       place(shift, 0, moustache(colour, 13, -18, 5))
     );
   return (
-    shape(
-      smooth(
-        '-6 -17 !, -11 -17, -15 -22, -17.4 -28 !, -18.4 -14, -17 0, -12 12, -7 21 !, -5 15 !, 0 20 !, 6 9, 14 -6, 17.6 -22, 17 -36 !, 12.6 -26, 7 -18, 0 -17 !',
-      ),
-      colour,
-      2.8,
-    ) +
+    shape(smooth(BEARD[ends]), colour, 2.8) +
     fill(
       cut(-13, -12, -14, 0, -8, 12, 1.6) +
         cut(-7, -6, -7, 4, -5, 11, 1.4) +
@@ -135,6 +173,23 @@ function fullBeard(colour: Colour, view: View, shift: number): Svg {
   );
 }
 
+/** Along the jaw, and a moustache. */
+const shortBeard = (colour: Colour, view: View, shift: number): Svg =>
+  shape(
+    view === 'front'
+      ? symmetric('0 -16 !, 8 -17, 13 -24, 17.6 -34 !, 18.4 -20, 14 -6, 6 0, 0 2')
+      : smooth(
+          '-6 -16 !, -12 -16, -17.4 -27 !, -18.4 -14, -12 -3, -3 1, 8 -4, 16.6 -18, 17 -34 !, 12 -22, 6 -16, 0 -16 !',
+        ),
+    colour,
+    2.6,
+  ) +
+  fill(
+    view === 'front' ? cut(-4.6, -12.6, 0, -10.6, 4.6, -12.6, 1.7) : cut(-9.4, -12.6, -5, -10.4, -1, -12.8, 1.7),
+    RED,
+  ) +
+  place(shift, 0, moustache(colour, 11, -18, 3));
+
 const LIP_SHIFT: Readonly<Record<View, number>> = { 'three-quarter': 0, profile: -3, front: 5.4 };
 
 /** Beard or moustache on a head seen that way. */
@@ -142,7 +197,8 @@ export function beard({ cut: style, colour }: Beard, view: View): Svg {
   const shift = LIP_SHIFT[view];
   switch (style) {
     case 'full':
-      return fullBeard(colour, view, shift);
+    case 'forked':
+      return fullBeard(colour, view, shift, style);
     case 'goatee':
       return (
         place(shift, 0, moustache(colour, 11, -18.4, 1.6)) +
@@ -158,6 +214,10 @@ export function beard({ cut: style, colour }: Beard, view: View): Svg {
           2,
         )
       );
+    case 'short':
+      return shortBeard(colour, view, shift);
+    case 'bushy':
+      return place(shift, 0, moustache(colour, 17, -18, 3.4));
     case 'moustache':
       return place(shift, 0, moustache(colour, 13, -18.4, 0));
   }

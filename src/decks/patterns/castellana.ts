@@ -21,6 +21,7 @@ export const castellana: Pattern = {
         pose: 'coinHeldUp',
         head: {
           view: 'three-quarter',
+          jaw: 'square',
           age: 'young',
           hair: { cut: 'bob', colour: INK },
           hat: { kind: 'broadBrim', main: BLUE, trim: YELLOW, feather: WHITE, plume: 'front' },
@@ -37,7 +38,7 @@ export const castellana: Pattern = {
         head: {
           view: 'three-quarter',
           hair: { cut: 'short', colour: INK },
-          beard: { cut: 'goatee', colour: INK },
+          beard: { cut: 'short', colour: INK },
           hat: { kind: 'broadBrim', main: RED, trim: YELLOW, feather: WHITE, plume: 'front' },
         },
         collar: { kind: 'yoke', colour: YELLOW, studs: RED },
@@ -61,10 +62,11 @@ export const castellana: Pattern = {
         pose: 'striding',
         head: {
           view: 'three-quarter',
+          jaw: 'plump',
           facing: 'mirrored',
           age: 'young',
           nose: 'snub',
-          hair: { cut: 'bob', colour: TAN },
+          hair: { cut: 'curls', colour: TAN },
           hat: { kind: 'cap', main: GREEN, trim: YELLOW, feather: WHITE },
         },
         collar: { kind: 'ruff' },
@@ -78,6 +80,7 @@ export const castellana: Pattern = {
         facing: 'as-drawn',
         head: {
           view: 'three-quarter',
+          jaw: 'pointed',
           age: 'young',
           features: 'soft',
           hair: { cut: 'bob', colour: YELLOW },
@@ -118,9 +121,8 @@ export const castellana: Pattern = {
         pose: 'swordUpright',
         facing: 'mirrored',
         head: {
-          view: 'three-quarter',
-          nose: 'broad',
-          beard: { cut: 'goatee', colour: INK },
+          view: 'profile',
+          nose: 'aquiline',
           hat: { kind: 'helmet', main: WHITE, trim: YELLOW, feather: BLUE },
         },
         collar: { kind: 'yoke', colour: RED, studs: YELLOW },
@@ -130,7 +132,8 @@ export const castellana: Pattern = {
         pose: 'armoured',
         head: {
           view: 'three-quarter',
-          beard: { cut: 'full', colour: TAN },
+          jaw: 'square',
+          beard: { cut: 'short', colour: TAN },
           hat: { kind: 'crown', main: YELLOW, trim: BLUE, feather: RED },
         },
       },
@@ -141,7 +144,7 @@ export const castellana: Pattern = {
       jack: {
         pose: 'walking',
         head: {
-          view: 'three-quarter',
+          view: 'profile',
           facing: 'mirrored',
           tilt: -3,
           nose: 'snub',
@@ -159,7 +162,9 @@ export const castellana: Pattern = {
         facing: 'mirrored',
         head: {
           view: 'three-quarter',
-          beard: { cut: 'moustache', colour: INK },
+          age: 'old',
+          jaw: 'square',
+          beard: { cut: 'bushy', colour: WHITE },
           hat: { kind: 'broadBrim', main: GREEN, trim: RED, feather: YELLOW, plume: 'front' },
         },
         collar: { kind: 'yoke', colour: RED, studs: YELLOW },

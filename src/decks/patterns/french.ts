@@ -20,6 +20,7 @@ export const french: Pattern = {
         pose: 'striding',
         head: {
           view: 'three-quarter',
+          jaw: 'pointed',
           facing: 'mirrored',
           age: 'young',
           hair: { cut: 'bob', colour: INK },
@@ -59,9 +60,10 @@ export const french: Pattern = {
         pose: 'coinHeldUp',
         head: {
           view: 'three-quarter',
+          jaw: 'plump',
           age: 'young',
           nose: 'snub',
-          hair: { cut: 'bob', colour: TAN },
+          hair: { cut: 'curls', colour: TAN },
           hat: { kind: 'cap', main: RED, trim: YELLOW, feather: WHITE },
         },
         collar: { kind: 'yoke', colour: YELLOW, studs: RED },
@@ -74,10 +76,11 @@ export const french: Pattern = {
         flower: YELLOW,
         head: {
           view: 'three-quarter',
+          jaw: 'plump',
           facing: 'mirrored',
           features: 'soft',
           nose: 'snub',
-          hair: { cut: 'long', colour: TAN },
+          hair: { cut: 'braid', colour: TAN },
           hat: { kind: 'coronet', main: YELLOW, trim: BLUE, feather: RED },
         },
       },
@@ -86,7 +89,7 @@ export const french: Pattern = {
         head: {
           view: 'front',
           hair: { cut: 'locks', colour: TAN },
-          beard: { cut: 'full', colour: TAN },
+          beard: { cut: 'short', colour: TAN },
           hat: { kind: 'archedCrown', main: YELLOW, trim: RED, feather: RED },
         },
       },
@@ -97,7 +100,7 @@ export const french: Pattern = {
       jack: {
         pose: 'walking',
         head: {
-          view: 'three-quarter',
+          view: 'profile',
           facing: 'mirrored',
           tilt: -3,
           nose: 'broad',
@@ -116,7 +119,7 @@ export const french: Pattern = {
           view: 'three-quarter',
           facing: 'mirrored',
           features: 'soft',
-          hair: { cut: 'long', colour: INK },
+          hair: { cut: 'curls', colour: INK },
           hat: { kind: 'coronet', main: YELLOW, trim: YELLOW, feather: RED },
         },
       },
@@ -153,10 +156,11 @@ export const french: Pattern = {
         flower: RED,
         head: {
           view: 'three-quarter',
+          age: 'old',
           facing: 'mirrored',
           features: 'soft',
           nose: 'aquiline',
-          hair: { cut: 'long', colour: TAN },
+          hair: { cut: 'bob', colour: TAN },
           hat: { kind: 'coronet', main: YELLOW, trim: RED, feather: RED },
         },
       },
@@ -165,7 +169,7 @@ export const french: Pattern = {
         head: {
           view: 'three-quarter',
           nose: 'aquiline',
-          beard: { cut: 'full', colour: INK },
+          beard: { cut: 'forked', colour: INK },
           hat: { kind: 'crown', main: YELLOW, trim: BLUE, feather: RED },
         },
       },
