@@ -150,6 +150,8 @@ export interface RuleSet {
   readonly name: string;
   readonly seats: number;
   readonly sides: Sides;
+  /** The suits the game is played with; in a French pack the queen stands where `H` does, in strength and points as told. */
+  readonly suits: 'latin' | 'french';
   /** The ranks of the pack. */
   readonly ranks: readonly Rank[];
   /** The cards of that pack that are left out. */

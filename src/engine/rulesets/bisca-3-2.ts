@@ -9,6 +9,7 @@ export const bisca32 = {
   id: 'bisca-3-2',
   parent: 'briscola-2',
   name: 'Bisca de três',
+  suits: 'french',
   strength: ['A', '7', 'K', 'J', 'H', '6', '5', '4', '3', '2'],
   points: { A: 11, '7': 10, K: 4, J: 3, H: 2 },
   sources: ['PGB', 'WBI', 'S4'],

@@ -7,6 +7,7 @@ export const bisca4 = {
   id: 'bisca-4',
   parent: 'briscola-4-silent',
   name: 'Bisca de quatro',
+  suits: 'french',
   strength: ['A', '7', 'K', 'J', 'H', '6', '5', '4', '3', '2'],
   points: { A: 11, '7': 10, K: 4, J: 3, H: 2 },
   signalTable: 'none',

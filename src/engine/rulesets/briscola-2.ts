@@ -6,6 +6,7 @@ export const briscola2 = {
   name: 'Briscola in due',
   seats: 2,
   sides: 'each-seat-alone',
+  suits: 'latin',
   ranks: ['A', '2', '3', '4', '5', '6', '7', 'J', 'H', 'K'],
   removed: [],
   removedChoices: [],

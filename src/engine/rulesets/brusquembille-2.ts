@@ -9,6 +9,7 @@ export const brusquembille2 = {
   id: 'brusquembille-2',
   parent: 'briscola-2',
   name: 'Brusquembille à deux',
+  suits: 'french',
   ranks: ['7', '8', '9', '10', 'J', 'H', 'K', 'A'],
   strength: ['A', '10', 'K', 'H', 'J', '9', '8', '7'],
   points: { A: 11, '10': 10, K: 4, H: 3, J: 2 },

@@ -3,10 +3,11 @@ import { coach } from './en/coach.ts';
 import { lesson } from './en/lesson.ts';
 import { reference } from './en/reference.ts';
 import { refusals } from './en/refusals.ts';
+import { rules } from './en/rules.ts';
 import { signals } from './en/signals.ts';
 import { site } from './en/site.ts';
 import { table } from './en/table.ts';
 import type { Messages } from './messages.ts';
 
 /** Everything the site says, in English. */
-export const en: Messages = { cards, coach, lesson, reference, refusals, signals, site, table };
+export const en: Messages = { cards, coach, lesson, reference, refusals, rules, signals, site, table };

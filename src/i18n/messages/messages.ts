@@ -3,6 +3,7 @@ import type { CoachMessages } from './coach.ts';
 import type { LessonMessages } from './lesson.ts';
 import type { ReferenceMessages } from './reference.ts';
 import type { RefusalMessages } from './refusals.ts';
+import type { RuleMessages } from './rules.ts';
 import type { SignalMessages } from './signals.ts';
 import type { SiteMessages } from './site.ts';
 import type { TableMessages } from './table.ts';
@@ -17,6 +18,7 @@ export interface Messages {
   readonly lesson: LessonMessages;
   readonly reference: ReferenceMessages;
   readonly refusals: RefusalMessages;
+  readonly rules: RuleMessages;
   readonly signals: SignalMessages;
   readonly site: SiteMessages;
   readonly table: TableMessages;

@@ -309,6 +309,10 @@ const fromRegister = (entry: Registered): Partial<RuleSet> => {
   } as Partial<RuleSet>;
 };
 
+/** The register says it in the names of courts only: "H = dama". */
+const suitsOf = ({ id }: Registered): RuleSet['suits'] =>
+  /^(bisca|sueca|brusquembille)/u.test(id) ? 'french' : 'latin';
+
 /** Words the register has no field for; every rule set starts from the plain one, and an option may change it. */
 const PLAIN: Partial<RuleSet> = {
   removal: 'before-the-deal',
@@ -329,7 +333,7 @@ describe('the register of rule sets', () => {
 
   test.each(REGISTER)('$id is what the register says, field by field', (entry) => {
     const rules = findRuleSet(entry.id);
-    expect(rules).toEqual({ ...fromRegister(entry), ...PLAIN, signalTable: rules?.signalTable });
+    expect(rules).toEqual({ ...fromRegister(entry), ...PLAIN, suits: suitsOf(entry), signalTable: rules?.signalTable });
   });
 
   test.each(REGISTER.filter(({ blindTrickJudgedWithTrump }) => blindTrickJudgedWithTrump))(
