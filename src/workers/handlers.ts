@@ -1,0 +1,86 @@
+import { explain } from '../engine/coach/explain.ts';
+import type { Deal } from '../engine/play/deal.ts';
+import { dealFrom } from '../engine/play/start.ts';
+import { ok } from '../engine/result.ts';
+import { briscola2 } from '../engine/rulesets/briscola-2.ts';
+import type { DealKernel } from '../engine/solver/dealKernel.ts';
+import { createDealTable } from '../engine/solver/dealTable.ts';
+import type { DealTable } from '../engine/solver/dealTable.ts';
+import { expectation } from '../engine/solver/expectation.ts';
+import { startSampling } from '../engine/solver/sample.ts';
+import { solve } from '../engine/solver/solve.ts';
+import type { Answer, Input, Progress, RequestKind, TableAnswer } from './requests.ts';
+
+/** What a handler may use besides its input. */
+export interface Tools {
+  /** A kernel for work that ends with the request; undefined where there is no WebAssembly. */
+  readonly kernel: DealKernel | undefined;
+  /** A kernel for the table that stays. */
+  readonly tableKernel: DealKernel | undefined;
+  /** The table that stays, replaced when a position does not belong to it. */
+  table: DealTable | undefined;
+}
+
+/** A request being worked on. */
+export interface Job<Kind extends RequestKind> {
+  readonly tell: (progress: Progress<Kind>) => void;
+  /** Lets waiting messages in. False when the page has cancelled the request: the handler should stop. */
+  readonly goesOn: () => Promise<boolean>;
+}
+
+type Handler<Kind extends RequestKind> = (
+  input: Input<Kind>,
+  tools: Tools,
+  job: Job<Kind>,
+) => Answer<Kind> | Promise<Answer<Kind>>;
+
+/** Worlds solved between two looks at the messages: some tens of milliseconds at most, with the kernel. */
+const WORLDS_AT_A_TIME = 20;
+
+function readTable(tools: Tools, deal: Deal): Answer<'table'> {
+  const known = tools.table?.read(deal);
+  if (tools.table && known) return ok(answerOf(tools.table, known));
+  const made = createDealTable(deal, tools.tableKernel);
+  if (!made.ok) return made;
+  tools.table = made.value;
+  const values = made.value.read(deal);
+  if (!values) throw new Error('A table does not know its own root');
+  return ok(answerOf(made.value, values));
+}
+
+const answerOf = ({ layers, bytes }: DealTable, values: TableAnswer['values']): TableAnswer => ({
+  layers,
+  bytes,
+  values,
+});
+
+const withKernel = ({ kernel }: Tools): { readonly kernel?: DealKernel } => (kernel ? { kernel } : {});
+
+/** The one table from a request's kind to the work. */
+export const HANDLERS: { readonly [Kind in RequestKind]: Handler<Kind> } = {
+  warmUp: (_input, tools) => {
+    // One whole deal, so that the loops are compiled; smaller ones do not do it.
+    readTable(tools, dealFrom(briscola2, 1));
+    return { kernel: tools.kernel ? 'wasm' : 'plain' };
+  },
+  solve: ({ deal, nodes, target }, tools) =>
+    solve(deal, {
+      ...withKernel(tools),
+      ...(nodes !== undefined && { nodes }),
+      ...(target !== undefined && { target }),
+    }),
+  table: ({ deal }, tools) => readTable(tools, deal),
+  estimate: async ({ view, samples, seed }, tools, job) => {
+    const sampling = startSampling(view, seed, withKernel(tools));
+    if (!sampling.ok) return sampling;
+    let found = sampling.value.add(Math.min(WORLDS_AT_A_TIME, samples));
+    while (found.status === 'estimate' && found.samples < samples) {
+      job.tell(found);
+      if (!(await job.goesOn())) break;
+      found = sampling.value.add(Math.min(WORLDS_AT_A_TIME, samples - found.samples));
+    }
+    return ok(found);
+  },
+  expectation: ({ view, seed, effort }, tools) => expectation(view, seed, { ...withKernel(tools), effort }),
+  explain: ({ deal, move, goal }) => explain(deal, move, goal),
+};

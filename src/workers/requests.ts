@@ -1,0 +1,70 @@
+import type { Points } from '../engine/cards.ts';
+import type { ExplainRefusal, Explanation } from '../engine/coach/explanation.ts';
+import type { Goal } from '../engine/coach/goal.ts';
+import type { Deal, Move } from '../engine/play/deal.ts';
+import type { View } from '../engine/play/view.ts';
+import type { Result } from '../engine/result.ts';
+import type { Estimate, Unsolved } from '../engine/solver/estimate.ts';
+import type { Effort, Expectation } from '../engine/solver/expectation.ts';
+import type { Solution, SolveRefusal } from '../engine/solver/solution.ts';
+
+/** What a whole-deal table says of one position of it. */
+export interface TableAnswer {
+  readonly layers: number;
+  readonly bytes: number;
+  /** Final score of the side to move, by move. */
+  readonly values: ReadonlyMap<Move, Points>;
+}
+
+interface Request<Input, Answer, Progress = never> {
+  readonly input: Input;
+  readonly answer: Answer;
+  /** What is told while the work goes on. */
+  readonly progress: Progress;
+}
+
+/**
+ * Everything a page can ask of the engine worker. A new request is a row here and a row in `handlers.ts`.
+ *
+ * `table` keeps the table it makes: further positions of the same deal are looked up in it.
+ */
+export interface Requests {
+  readonly warmUp: Request<undefined, { readonly kernel: 'wasm' | 'plain' }>;
+  readonly solve: Request<
+    { readonly deal: Deal; readonly nodes?: number; readonly target?: Points },
+    Result<Solution, SolveRefusal>
+  >;
+  readonly table: Request<{ readonly deal: Deal }, Result<TableAnswer, SolveRefusal>>;
+  readonly estimate: Request<
+    { readonly view: View; readonly samples: number; readonly seed: number },
+    Result<Estimate | Unsolved, SolveRefusal>,
+    Estimate
+  >;
+  readonly expectation: Request<
+    { readonly view: View; readonly seed: number; readonly effort: Effort },
+    Result<Expectation, SolveRefusal>
+  >;
+  readonly explain: Request<
+    { readonly deal: Deal; readonly move: Move; readonly goal: Goal },
+    Result<Explanation, ExplainRefusal>
+  >;
+}
+
+export type RequestKind = keyof Requests;
+export type Input<Kind extends RequestKind> = Requests[Kind]['input'];
+export type Answer<Kind extends RequestKind> = Requests[Kind]['answer'];
+export type Progress<Kind extends RequestKind> = Requests[Kind]['progress'];
+
+/** From the page to the worker. */
+export type ToWorker =
+  | {
+      readonly [Kind in RequestKind]: { readonly id: number; readonly kind: Kind; readonly input: Input<Kind> };
+    }[RequestKind]
+  | { readonly id: number; readonly kind: 'cancel' };
+
+/** From the worker to the page, about the request with that id. */
+export type FromWorker =
+  | { readonly id: number; readonly kind: 'answer'; readonly answer: unknown }
+  | { readonly id: number; readonly kind: 'progress'; readonly progress: unknown }
+  | { readonly id: number; readonly kind: 'cancelled' }
+  | { readonly id: number; readonly kind: 'failed'; readonly message: string };
