@@ -18,6 +18,7 @@ export const FOOT_NAVIGATION: readonly NavigationEntry[] = [
   { path: '/glossary/', label: (m) => m.site.nav.glossary },
   { path: '/faq/', label: (m) => m.site.nav.faq },
   { path: '/about/', label: (m) => m.site.nav.about },
+  { path: '/search/', label: (m) => m.reference.search.title },
 ];
 
 /** A door of the home page: a page of the main menu with what is behind it. */

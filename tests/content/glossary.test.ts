@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { factsOf } from '../../src/engine/ruleSetFacts.ts';
+import { briscola2 } from '../../src/engine/rulesets/briscola-2.ts';
 import { glossaryTerm, type GlossaryLanguage, type GlossaryTerm } from '../../src/content/schemas/glossary.ts';
 
 const FOLDER = join(import.meta.dirname, '../../src/content/glossary');
@@ -123,4 +125,39 @@ describe('the schema', () => {
     ['no way on', { ...sound, related: [] }],
     ['a title where a slug belongs', { ...sound, related: ['Turn up'] }],
   ])('refuses %s', (_why, broken) => expect(glossaryTerm.safeParse(broken).success).toBe(false));
+});
+
+/** Numbers in definitions that follow from the rules of Briscola for two. */
+describe('figures agree with the rule set', () => {
+  const facts = factsOf(briscola2);
+  const { worth } = facts;
+  test.each<[slug: string, figures: readonly (number | undefined)[]]>([
+    ['ace', [worth.A]],
+    ['three', [worth['3']]],
+    ['king', [worth.K]],
+    ['horse', [worth.H]],
+    ['jack', [worth.J]],
+    ['court-card', [(worth.K ?? 0) + (worth.H ?? 0) + (worth.J ?? 0)]],
+    ['suit', [facts.suitPoints, facts.points]],
+    ['points', [worth.A, worth['3'], worth.K, worth.H, worth.J, facts.points]],
+    ['score', [facts.leastWinning, facts.points]],
+    ['race-bar', [facts.points, facts.leastWinning]],
+    ['tie', [facts.points / 2]],
+    ['cappotto', [facts.points]],
+    ['carico', [Math.min(worth.A ?? 0, worth['3'] ?? 0)]],
+  ])('%s: %j', (slug, figures) => {
+    for (const figure of figures) expect(TERMS.get(slug)?.definition.en).toMatch(new RegExp(`\\b${figure}\\b`));
+  });
+
+  test('strength is told in the order of the rule set', () => {
+    const names: Readonly<Record<string, string>> = { A: 'ace', '3': 'three', K: 'king', H: 'horse', J: 'jack' };
+    const order = briscola2.strength.map((rank) => names[rank] ?? rank).join(', ');
+    expect(TERMS.get('strength')?.definition.en).toContain(order);
+  });
+
+  test('the lisci are the ranks worth nothing, half the deck', () => {
+    const lisci = briscola2.strength.filter((rank) => worth[rank] === 0);
+    expect(TERMS.get('liscio')?.definition.en).toContain(`${lisci.slice(0, -1).join(', ')} or ${lisci.at(-1)}`);
+    expect(lisci.length * 4).toBe(facts.deck / 2);
+  });
 });

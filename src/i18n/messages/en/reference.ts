@@ -60,7 +60,7 @@ export const reference: ReferenceMessages = {
     description:
       'Where the rules of this site come from, how its answers are checked, its licence, and what it knows about you.',
     standfirst:
-      'Scoperta teaches Briscola, Brisca and their kin with the cards face up. It was made for people, by a program that was made by people, and it wants to be checked.',
+      'Scoperta teaches Briscola, Brisca and their kin with the cards face up. What it says about a card is computed, and can be checked.',
     checked: {
       title: 'How the answers are checked',
       paragraphs: [
@@ -87,7 +87,7 @@ export const reference: ReferenceMessages = {
     sources: {
       title: 'Sources',
       paragraphs: [
-        'The rules were read in these. Some sites could be seen only in part or in copies, which is noted. A page that says "one of our overviews" means one of the first group, and a rule that rests on them alone is marked as such.',
+        'The rules were read in these. Some sites could be seen only in part or in copies, which is noted. A page that says "one of our overviews" means one of the first group.',
       ],
     },
     sourceGroups: {
