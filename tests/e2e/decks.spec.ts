@@ -16,10 +16,10 @@ test('a card of any suit and rank is shown in every deck, by keyboard', async ({
   await page.getByRole('radio', { name: 'Ace' }).focus();
   await page.keyboard.press('ArrowLeft');
   await expect(ready.getByText('rey de espadas')).toBeVisible();
-  await expect(ready.getByText('The pack prints 12 in the corners.')).toBeVisible();
+  await expect(ready.getByText('The deck prints 12 in the corners.')).toBeVisible();
   await expect(ready.getByText('King of Spades')).toBeVisible();
   await page.getByRole('radio', { name: 'Eight' }).check({ force: true });
-  await expect(ready.getByText('This pack has no eight.')).toHaveCount(1);
+  await expect(ready.getByText('This deck has no eight.')).toHaveCount(1);
   for (const image of await ready.locator('img').all()) {
     expect(await image.evaluate((node) => (node as HTMLImageElement).naturalWidth)).toBe(200);
   }

@@ -132,13 +132,13 @@ export const deckIslands: DeckIslandMessages = {
       if (deck === 'castellana') return { lang: 'es', name: `${SPANISH_RANKS[rank]} ${SPANISH_SUITS[suit]}` };
       return { lang: 'en', name: `${rank === 'H' ? 'Queen' : cards.rank(rank)} of ${FRENCH_SUITS[suit]}` };
     },
-    prints: (text) => `The pack prints ${text} in the corners.`,
-    printsNothing: 'The pack prints nothing in the corners.',
-    lacks: (rank) => `This pack has no ${cards.rank(rank).toLowerCase()}.`,
+    prints: (text) => `The deck prints ${text} in the corners.`,
+    printsNothing: 'The deck prints nothing in the corners.',
+    lacks: (rank) => `This deck has no ${cards.rank(rank).toLowerCase()}.`,
   },
   drill: {
     title: 'Which suit, which rank, how many points',
-    intro: 'Twelve cards, the ones most often confused. The corners say no more than the pack itself prints. No clock runs.',
+    intro: 'Twelve cards, the ones most often confused. The corners say no more than the deck itself prints. No clock runs.',
     whichDeck: 'With the deck',
     task: ({ now, all }) => `Card ${now} of ${all}`,
     ask: {

@@ -10,7 +10,7 @@ const FRENCH_SUITS: Readonly<Record<Suit, string>> = { c: 'Hearts', d: 'Diamonds
 export const decks: DeckMessages = {
   title: 'The decks',
   description:
-    'The decks of Briscola and Brisca: every card in three packs, how to tell a sword from a baton, which pattern belongs where, and a drill.',
+    'The decks of Briscola and Brisca: every card in three of them, how to tell a sword from a baton, which pattern belongs where, and a drill.',
   contents: 'On this page',
   needsScript: 'The drill needs JavaScript. The comparison above says the same.',
   standfirst:
@@ -52,14 +52,14 @@ export const decks: DeckMessages = {
   },
   map: {
     title: 'Where the patterns are at home',
-    intro: 'Each name stands at the town or region its pattern is named after. Packs travel further than their names.',
+    intro: 'Each name stands at the town or region its pattern is named after. Decks travel further than their names.',
     italy: 'Italy and the northern Adriatic',
     spain: 'Spain',
   },
   regional,
   french: {
-    title: 'With a French pack',
-    intro: 'Any pack of fifty-two will do. Take out the eights, nines and tens, and forty are left.',
+    title: 'With a French deck',
+    intro: 'Any deck of fifty-two will do. Take out the eights, nines and tens, and forty are left.',
     instead: 'instead of',
     standsFor: (suit) => `${FRENCH_SUITS[suit]} for ${cards.suit(suit).toLowerCase()}`,
     after:

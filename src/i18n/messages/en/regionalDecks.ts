@@ -6,7 +6,7 @@ const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 export const regional: DeckMessages['regional'] = {
   title: 'How the patterns differ',
   intro:
-    'A pattern is a way of drawing the same pack. Spanish suits have straight swords and knobbly clubs; Italian suits, in the north-east, have curved swords and staves that interlace. A whole figure stands upright; a mirrored one is cut at the waist and drawn twice, head up at either end. Four cards are drawn here as samples.',
+    'A pattern is a way of drawing the same deck. Spanish suits have straight swords and knobbly clubs; Italian suits, in the north-east, have curved swords and staves that interlace. A whole figure stands upright; a mirrored one is cut at the waist and drawn twice, head up at either end. Four cards are drawn here as samples.',
   names: {
     napoletane: 'Napoletane',
     siciliane: 'Siciliane',
