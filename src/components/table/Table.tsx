@@ -62,7 +62,7 @@ export function Table(props: TableProps) {
     onSeen,
   } = props;
   const m = tableWordsFor(locale);
-  const root = useRef<HTMLElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'asleep' | 'awake'>('asleep');
   const [pointedAt, setPointedAt] = useState<Card>();
   const [help, setHelp] = useState<'closed' | 'open'>('closed');
@@ -104,8 +104,9 @@ export function Table(props: TableProps) {
   };
 
   return (
-    <section
+    <div
       ref={root}
+      role="group"
       class={`${styles.table} ${look === 'panel' ? 'felt' : ''}`}
       aria-label={m.table.table}
       tabIndex={-1}
@@ -157,6 +158,6 @@ export function Table(props: TableProps) {
         </div>
         <TableFoot m={m} table={props} nameOf={nameOf} help={help} onHelp={setHelp} state={state} />
       </div>
-    </section>
+    </div>
   );
 }
