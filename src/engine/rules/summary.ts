@@ -19,7 +19,7 @@ export interface RuleFacts {
   lead: Pick<RuleSet, 'lead' | 'direction'>;
   following: RuleSet['following'] & { readonly hasStock: boolean };
   'cards-per-trick': Pick<RuleSet, 'cardsPerTrick' | 'drawStyle'>;
-  tricks: Pick<RuleSet, 'tricks' | 'drawTricks' | 'turnUp'>;
+  tricks: Pick<RuleSet, 'tricks' | 'drawTricks' | 'draw' | 'turnUp'>;
   exchange: Pick<RuleSet, 'exchange'>;
   arrastro: Pick<RuleSet, 'arrastro'>;
   declarations: { readonly declarations: readonly Declaration[] };
@@ -85,7 +85,7 @@ const READ: { readonly [Kind in RuleKind]: (rules: RuleSet) => RuleFacts[Kind] }
   lead: ({ lead, direction }) => ({ lead, direction }),
   following: (rules) => ({ ...rules.following, hasStock: layoutOf(rules).stockSize > 0 }),
   'cards-per-trick': ({ cardsPerTrick, drawStyle }) => ({ cardsPerTrick, drawStyle }),
-  tricks: ({ tricks, drawTricks, turnUp }) => ({ tricks, drawTricks, turnUp }),
+  tricks: ({ tricks, drawTricks, draw, turnUp }) => ({ tricks, drawTricks, draw, turnUp }),
   exchange: ({ exchange }) => ({ exchange }),
   arrastro: ({ arrastro }) => ({ arrastro }),
   declarations: ({ declarations }) => ({ declarations }),

@@ -173,8 +173,8 @@ const win = ({ win: rules, sides }: Item<'win'>): string => {
     case 'over-half':
       return `${points(rules.target)} or more win the deal.`;
     case 'most-points':
-      return seats > 2
-        ? `Most points win the deal; ${Math.floor(120 / seats) + 1} can be enough.`
+      return sides > 2
+        ? `Most points win the deal; ${Math.floor(120 / sides) + 1} can be enough.`
         : 'Most points win the deal.';
     case 'caller-side-reaches':
       return `The caller’s side must reach ${rules.target} points, or the points bid.`;
@@ -213,9 +213,9 @@ const scoring = ({ scoring: rules }: Item<'scoring'>): string => {
   if (rules.kind === 'games') {
     const rows = rules.table.map(
       ([from, games]) =>
-        `${from === 120 ? 'all 120' : `from ${from}`} points are worth ${counted(games, 'game', 'games')}`,
+        `${from === 120 ? 'all 120' : `${from} or more`} points are worth ${counted(games, 'game', 'games')}`,
     );
-    return `Games are counted: ${andList.format(rows)}.`;
+    return `Games are counted: ${rows.join(', ')}.`;
   }
   switch (rules.unit) {
     case 'points':
@@ -259,8 +259,8 @@ const match = ({ match: format }: Item<'match'>): string => {
   }
 };
 
-const tricks = ({ tricks: all, drawTricks, turnUp }: Item<'tricks'>): string => {
-  if (drawTricks === 0) return `${upper(trickCount(all))}, no drawing.`;
+const tricks = ({ tricks: all, drawTricks, draw, turnUp }: Item<'tricks'>): string => {
+  if (draw === 'none') return `${upper(trickCount(all))}, no drawing.`;
   const last = turnUp ? ' Whoever draws last gets the turn-up.' : '';
   return `After a trick everyone draws, the winner first. ${upper(trickCount(drawTricks))} with a draw, then ${trickCount(all - drawTricks)} without: ${all} in all.${last}`;
 };
