@@ -29,10 +29,6 @@ function grid(drawings, { width, columns, ratio = 1.6, gap = 6, background = CLO
 }
 
 const whole = (deck, index = 'none') => cardsOf(deck).map((card) => drawCard({ deck, card, index }));
-const some = (deck, wanted, index = 'none') =>
-  cardsOf(deck)
-    .filter((card) => wanted.test(card))
-    .map((card) => drawCard({ deck, card, index }));
 const minis = (deck, letters) => cardsOf(deck).map((card) => drawMini({ deck, card, letters }));
 const byRank = (deck, ranks, index = 'none') =>
   [...ranks].flatMap((rank) => ['c', 'd', 's', 'b'].map((suit) => drawCard({ deck, card: rank + suit, index })));

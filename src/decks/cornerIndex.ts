@@ -25,6 +25,7 @@ export function cornerIndex(text: string, sign: SuitSign): Svg {
 
 /** The bare number a Spanish pack prints. */
 export function printedNumber(text: string): Svg {
-  const corner = glyphs(text, 25, 17, { scale: 0.97 });
+  const wide = text.length > 1;
+  const corner = glyphs(text, wide ? 29 : 25, 16, { scale: wide ? 1.1 : 1.25 });
   return corner + halfTurn(corner);
 }

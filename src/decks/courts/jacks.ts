@@ -47,8 +47,8 @@ function striding({ hose }: JackSpec, wardrobe: Wardrobe): Pose {
       tunic(dress, KNEE_LENGTH) +
       arm([126, 126], [158, 150], [150, 126], sleeve) +
       arm([76, 128], [92, 164], [134, 144], sleeve) +
-      heldSign(wardrobe, 153, 88) +
-      fist(150, 124, { facing: 'mirrored' }) +
+      heldSign(wardrobe, 157, 88) +
+      fist(153, 124, { facing: 'mirrored' }) +
       fist(141, 140, { scale: 0.95, turn: 60 }),
     front: '',
   };

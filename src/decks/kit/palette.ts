@@ -14,4 +14,3 @@ export const TAN: Colour = '#b9773c';
 export const FLESH: Colour = '#f6cda6';
 /** Cheeks. */
 export const ROSE: Colour = '#ee9c7c';
-export const GREY: Colour = '#b9b4ad';
