@@ -4,6 +4,7 @@ import { outcomeOf } from '../play/outcome.ts';
 import { pointsOf } from '../rules/deck.ts';
 import { NAMED } from './check/claims.ts';
 import type { Named } from './check/claims.ts';
+import { equalityFault } from './check/equal.ts';
 import { FACTS } from './check/lineFacts.ts';
 import type { Fault, Lines } from './check/lineFacts.ts';
 import { fallOf, logOf } from './check/log.ts';
@@ -13,8 +14,7 @@ import type { Oracle } from './check/oracle.ts';
 import type { Explanation } from './explanation.ts';
 import type { Ledger } from './ledger.ts';
 import type { Cause, Reason } from './reason.ts';
-
-const isCause = (reason: Reason): reason is Cause => Object.hasOwn(NAMED, reason.kind);
+import { isCause, isEquality } from './reasonKinds.ts';
 
 /** Whether a cause is true: its facts in the two lines, and its named claim as far as its strength says. */
 export function checkCause(cause: Cause, lines: Lines): Fault {
@@ -88,7 +88,7 @@ const finalScore = ({ deals, ours }: Log): Points =>
   ours.reduce((sum, seat) => sum + (deals[deals.length - 1]?.taken[seat] ?? 0), 0);
 
 /** What `turns` claims, by ending the two lines and asking the rules who has won. */
-function turnFault({ verdict, reasons }: Explanation, { best, other }: Lines): Fault {
+function turnFault({ verdict, reasons }: Explanation, { start, best, other }: Lines): Fault {
   if (verdict.kind !== 'costs') return undefined;
   const resultOf = (log: Log): string => {
     const end = log.deals[log.deals.length - 1];
@@ -98,6 +98,8 @@ function turnFault({ verdict, reasons }: Explanation, { best, other }: Lines): F
   };
   const [from, to] = [resultOf(best), resultOf(other)];
   const { turns } = verdict;
+  const isTold = start.takenSince === 'start' && start.rules.win.deal !== 'accumulate';
+  if (!turns && isTold && from !== to) return `the result turns from ${from} to ${to}, untold`;
   if (turns && (turns.from !== from || turns.to !== to)) return `the result turns from ${from} to ${to}`;
   const turn = reasons.find((reason) => reason.kind === 'game-turn');
   if (turn?.kind !== 'game-turn') return turns ? 'the turn is not told' : undefined;
@@ -139,6 +141,12 @@ export function checkExplanation(
     const values = oracle.legalMoves(start).map((legal) => oracle.valueAfter(start, legal) + taken);
     if (value !== oracle.valueAfter(start, move) + taken) faults.push('the value differs');
     if (bestValue !== Math.max(...values)) faults.push('the best value differs');
+  }
+  if (oracle) {
+    for (const reason of reasons) {
+      const fault = isEquality(reason) ? equalityFault(reason, start, move, oracle) : undefined;
+      faults.push(fault === undefined ? undefined : `${reason.kind}: ${fault}`);
+    }
   }
   if (compared && ledger) {
     const lines: Lines = {

@@ -1,5 +1,6 @@
-import type { Card, Points } from '../../engine/cards.ts';
+import type { Points } from '../../engine/cards.ts';
 import type { Idea, Look } from '../../engine/coach/explanation.ts';
+import type { Odds } from '../../engine/coach/odds.ts';
 import type { Ledger } from '../../engine/coach/ledger.ts';
 import type { Cause, Equality, Fact, GoalFact } from '../../engine/coach/reason.ts';
 import type { Move } from '../../engine/play/deal.ts';
@@ -41,13 +42,8 @@ export interface CoachMessages {
     readonly ideas: { readonly [Kind in Idea]: (lead: 'take-the-lead' | 'give-the-lead' | 'either') => string };
     readonly card: (move: Move) => string;
   };
-  /** An estimate, where cards are hidden: average points and the chance to win, said to be estimates. */
-  readonly odds: (odds: {
-    readonly card: Card;
-    readonly points: number;
-    readonly error: number;
-    readonly win: number;
-  }) => string;
+  /** Where cards are hidden: average points and the chance to win, said to be odds. */
+  readonly odds: (odds: Odds) => string;
   /** What the coach alone refuses; the rest stands in the section of refusals. */
   readonly refusals: { readonly 'not-solved': string };
 }

@@ -3,6 +3,7 @@ import { applyAction } from '../../play/apply.ts';
 import type { Deal, FinishedTrick, Move } from '../../play/deal.ts';
 import { legalMoves, moveAction } from '../../play/moves.ts';
 import { must } from '../../result.ts';
+import { pointsOf } from '../../rules/deck.ts';
 
 /** What a trick says of a claim, given all tricks since the position: it holds, it fails, or it is still open. */
 export type Decide = (tricks: readonly FinishedTrick[]) => boolean | undefined;
@@ -18,6 +19,8 @@ export interface Oracle {
   bestMoves(deal: Deal): readonly Move[];
   /** Whether the claim comes true in every line from `deal` on in which both sides play best. */
   inEveryBestLine(deal: Deal, decide: Decide): boolean;
+  /** Every set of scoring cards, as sorted text, that the learner's side may still take while both sides play best. */
+  outcomes(deal: Deal): ReadonlySet<string>;
   /** Whether that side, playing only best moves, brings the claim about whatever the other side plays. */
   canForce(deal: Deal, side: 'learner' | 'others', decide: Decide): boolean;
 }
@@ -67,6 +70,32 @@ export function oracleFor(start: Deal): Oracle {
     return legalMoves(deal).filter((move) => fromMove(deal, move) === value);
   };
 
+  const sets = new Map<string, ReadonlySet<string>>();
+  const joined = (cards: readonly string[]): string => [...cards].sort().join(' ');
+
+  /** Scoring cards that the learner's side takes in the trick which a move ends. */
+  const cardsTaken = (deal: Deal, next: Deal): readonly string[] => {
+    const trick = next.tricks.length > deal.tricks.length ? next.tricks[next.tricks.length - 1] : undefined;
+    if (!trick || !isLearners(trick.winner)) return [];
+    return trick.plays.map(({ card }) => card).filter((card) => pointsOf(start.rules, [card]) > 0);
+  };
+
+  function outcomes(deal: Deal): ReadonlySet<string> {
+    if (deal.phase === 'finished') return new Set(['']);
+    const key = keyOf(deal);
+    const known = sets.get(key);
+    if (known) return known;
+    const found = new Set<string>();
+    for (const move of bestMoves(deal)) {
+      const next = after(deal, move);
+      const taken = cardsTaken(deal, next);
+      for (const rest of outcomes(next))
+        found.add(joined([...taken, ...rest.split(' ').filter((card) => card !== '')]));
+    }
+    sets.set(key, found);
+    return found;
+  }
+
   function walk(
     deal: Deal,
     decide: Decide,
@@ -91,6 +120,7 @@ export function oracleFor(start: Deal): Oracle {
     legalMoves,
     valueAfter: fromMove,
     bestMoves,
+    outcomes,
     inEveryBestLine: (deal, decide) => walk(deal, decide, new Map(), (at) => ({ moves: bestMoves(at), all: 'all' })),
     canForce: (deal, side, decide) =>
       walk(deal, decide, new Map(), (at) =>

@@ -133,8 +133,21 @@ export const coach: CoachMessages = {
       isExchange(move) ? `Exchange ${the(cardOfMove(move), 'best')}.` : `Play ${the(cardOfMove(move), 'best')}.`,
   },
 
-  odds: ({ card, points: average, error, win }) =>
-    `${upper(the(card))}: about ${average.toFixed(1)} points on average (give or take ${error.toFixed(1)}), and a win in about ${Math.round(win * 100)} of 100 deals. This is an estimate: some cards are hidden.`,
+  odds: ({ move, status, value, error, win, standing, rival }) => {
+    const chance = win === undefined ? '' : `, and a win in ${Math.round(100 * win)} of 100 deals`;
+    const average =
+      status === 'exact'
+        ? `${upper(moveName(move))} brings ${value.toFixed(1)} points on average over every order of the hidden cards${chance}.`
+        : `${upper(moveName(move))} brings about ${Math.round(value)} points on average, give or take ${Math.max(1, Math.round(error))}${chance}. That is an estimate: some cards are hidden.`;
+    if (!rival) return average;
+    const gap = Math.abs(rival.ahead).toFixed(1);
+    const compared = {
+      best: `The next best, ${moveName(rival.move)}, brings ${gap} less.`,
+      level: `${upper(moveName(rival.move))} is as good, as far as one can tell.`,
+      behind: `${upper(moveName(rival.move, 'best'))} brings ${gap} more.`,
+    }[standing];
+    return `${average} ${compared}`;
+  },
 
   refusals: {
     'not-solved': 'There are too many ways to play from here to try them all.',
