@@ -1,27 +1,33 @@
-import { explain } from '../engine/coach/explain.ts';
-import { hintsFor } from '../engine/coach/hints.ts';
-import { solve } from '../engine/solver/solve.ts';
+import { sharedEngine } from '../workers/engineClient.ts';
+import type { Answer, Input, RequestKind } from '../workers/requests.ts';
 import type { Judge } from './judge.ts';
 
-/** The judge of the pages. Until the worker's client stands it asks the engine in the page itself. */
+/** The worker's answer. Nothing here is ever dropped: no lane, no signal. */
+async function asked<Kind extends RequestKind>(kind: Kind, input: Input<Kind>): Promise<Answer<Kind>> {
+  const ended = await sharedEngine().ask(kind, input);
+  if (ended.status === 'dropped') throw new Error(`${kind} was dropped`);
+  return ended.answer;
+}
+
+/** Starts the engine's worker, so that the first verdict does not wait for it. */
+export const wakeJudge = (): void => void sharedEngine();
+
+/** The judge of the pages: the engine in its worker. */
 export const workerJudge: Judge = {
-  judge: ({ deal, move, goal }) => {
-    const explained = explain(deal, move, goal);
-    return Promise.resolve(
-      explained.ok
-        ? { kind: 'explained', explanation: explained.value }
-        : { kind: 'not-explained', refusal: explained.error },
-    );
+  judge: async ({ deal, move, goal }) => {
+    const explained = await asked('explain', { deal, move, goal });
+    return explained.ok
+      ? { kind: 'explained', explanation: explained.value }
+      : { kind: 'not-explained', refusal: explained.error };
   },
-  advise: ({ deal, goal }) => {
-    const hints = hintsFor(deal, goal);
-    return Promise.resolve(
-      hints.ok ? { kind: 'hints', hints: hints.value } : { kind: 'no-hints', refusal: hints.error },
-    );
+  advise: async ({ deal, goal }) => {
+    const hints = await asked('hints', { deal, goal });
+    return hints.ok ? { kind: 'hints', hints: hints.value } : { kind: 'no-hints', refusal: hints.error };
   },
-  answer: (deal) => {
-    const solved = solve(deal);
+  answer: async (deal) => {
+    const solved = await asked('solve', { deal });
     const [best] = solved.ok && solved.value.status === 'exact' ? solved.value.best : [];
-    return best === undefined ? Promise.reject(new Error('no exact answer')) : Promise.resolve(best);
+    if (best === undefined) throw new Error('no best move is proved here');
+    return best;
   },
 };

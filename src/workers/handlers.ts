@@ -1,4 +1,5 @@
 import { explain } from '../engine/coach/explain.ts';
+import { hintsFor } from '../engine/coach/hints.ts';
 import type { Deal } from '../engine/play/deal.ts';
 import { dealFrom } from '../engine/play/start.ts';
 import { ok } from '../engine/result.ts';
@@ -83,4 +84,5 @@ export const HANDLERS: { readonly [Kind in RequestKind]: Handler<Kind> } = {
   },
   expectation: ({ view, seed, effort }, tools) => expectation(view, seed, { ...withKernel(tools), effort }),
   explain: ({ deal, move, goal }) => explain(deal, move, goal),
+  hints: ({ deal, goal }) => hintsFor(deal, goal),
 };

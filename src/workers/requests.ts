@@ -1,5 +1,5 @@
 import type { Points } from '../engine/cards.ts';
-import type { ExplainRefusal, Explanation } from '../engine/coach/explanation.ts';
+import type { ExplainRefusal, Explanation, Hint } from '../engine/coach/explanation.ts';
 import type { Goal } from '../engine/coach/goal.ts';
 import type { Deal, Move } from '../engine/play/deal.ts';
 import type { View } from '../engine/play/view.ts';
@@ -48,6 +48,7 @@ export interface Requests {
     { readonly deal: Deal; readonly move: Move; readonly goal: Goal },
     Result<Explanation, ExplainRefusal>
   >;
+  readonly hints: Request<{ readonly deal: Deal; readonly goal: Goal }, Result<readonly Hint[], ExplainRefusal>>;
 }
 
 export type RequestKind = keyof Requests;

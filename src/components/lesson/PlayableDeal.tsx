@@ -2,10 +2,11 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Move } from '../../engine/play/deal.ts';
 import type { Fading, Script } from '../../engine/script.ts';
-import { explanationSentences, hintText } from '../../i18n/coachText.ts';
-import { plainText, say, type Locale } from '../../i18n/index.ts';
+import type { Locale } from '../../i18n/index.ts';
 import { playWordsFor } from '../../i18n/playWords.ts';
-import { workerJudge } from '../../machines/workerJudge.ts';
+import { plainText } from '../../i18n/sentence.ts';
+import type { VerdictWords } from '../../i18n/verdictWords.ts';
+import { wakeJudge, workerJudge } from '../../machines/workerJudge.ts';
 import { choicesOf, pictureOf } from '../../machines/picture.ts';
 import { actorsOf, scriptedDeal } from '../../machines/scriptedDeal.ts';
 import type { ScriptedDealInput } from '../../machines/scriptedDealContext.ts';
@@ -43,7 +44,13 @@ export function PlayableDeal(props: PlayableDealProps) {
   const { locale, script, fadings, words, look = 'panel', saved, onChange, more } = props;
   const [snapshot, send] = useMachine(machine, { input: { script, fadings, ...(saved ? { saved } : {}) } });
   const [awake, setAwake] = useState<'asleep' | 'awake'>('asleep');
-  useEffect(() => setAwake('awake'), []);
+  const [said, setSaid] = useState<VerdictWords>();
+  useEffect(() => {
+    setAwake('awake');
+    wakeJudge();
+    // What is said about a move is not needed before the first one.
+    void import('../../i18n/verdictWords.ts').then(({ verdictWordsFor }) => setSaid(verdictWordsFor(locale)));
+  }, [locale]);
   const m = playWordsFor(locale);
   const { trail, refusal, hints } = snapshot.context;
   const moment = (typeof snapshot.value === 'string' ? snapshot.value : 'asking') as Moment; // asking is the only state with parts
@@ -52,12 +59,12 @@ export function PlayableDeal(props: PlayableDealProps) {
   const explanation = judgement?.kind === 'explained' ? judgement.explanation : undefined;
   const isVerdict = moment === 'judged' || moment === 'watching' || moment === 'comparing';
 
-  const why = isVerdict && explanation ? explanationSentences(m.coach, explanation) : [];
-  const hintSentences = hints.all.slice(0, hints.given).map((hint) => hintText(m.coach, hint));
+  const why = isVerdict && explanation ? (said?.why(explanation) ?? []) : [];
+  const hintSentences = hints.all.slice(0, hints.given).map((hint) => said?.hint(hint) ?? '');
   const remarks = wordsNow(trail, isVerdict || moment === 'showing' ? 'after' : 'before').map(
     (key) => words[key] ?? '',
   );
-  const refused = refusal ? say(m.refusals, refusal.refusal) : undefined;
+  const refused = refusal ? said?.refused(refusal.refusal) : undefined;
   const spoken = spokenNow();
 
   function spokenNow(): readonly string[] {
