@@ -6,7 +6,7 @@ import type { CauseTelling, CoachMessages, LedgerDetail } from './messages/coach
 import { plainText } from './sentence.ts';
 
 /** Characters of a spoken explanation: what is aimed at, and what is never passed where it can be helped. */
-const AIM = 220;
+const AIM = 200;
 const MOST = 260;
 
 // The tables of sentences have a row for every kind, so they also tell one sort of reason from another.
