@@ -30,7 +30,8 @@ export function filterTerms(
 ): void {
   const rows: readonly Row[] = [...document.querySelectorAll<HTMLElement>('[data-term]')].map((element) => ({
     element,
-    words: wordsOf(element.textContent),
+    // by their elements: what stands in two of them must not grow together
+    words: wordsOf([...element.querySelectorAll('h3, p, dd')].map((part) => part.textContent).join(' ')),
   }));
   const groups = document.querySelectorAll<HTMLElement>('[data-group]');
   const show = (): void => {

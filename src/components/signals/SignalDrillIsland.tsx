@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { messagesFor, type Locale } from '../../i18n/index.ts';
 import { choiceDrill } from '../../machines/choiceDrill.ts';
 import { useMachine } from '../useMachine.ts';
@@ -43,7 +43,7 @@ export function SignalDrillIsland({ locale, base }: Props) {
   const question = questions.find(({ id }) => id === context.queue[0]);
   const nextButton = useRef<HTMLButtonElement>(null);
   const firstAnswer = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (value === 'answered') nextButton.current?.focus();
   }, [value]);
 
