@@ -1,13 +1,7 @@
 import { z } from 'astro/zod';
 import { QUESTION_KINDS } from '../../engine/questions.ts';
-import {
-  parseScript,
-  SCRIPT_VISIBILITIES,
-  type Script,
-  type ScriptText,
-  type StepFault,
-  type StepText,
-} from '../../engine/script.ts';
+import { parseScript, type ScriptText, type StepFault, type StepText } from '../../engine/parseScript.ts';
+import { SCRIPT_VISIBILITIES, type Script } from '../../engine/script.ts';
 import { findUnfounded, reportOn, type AcceptFault, type StepReport } from '../../engine/scriptReport.ts';
 import { messagesFor, say, SOURCE_LOCALE } from '../../i18n/index.ts';
 
