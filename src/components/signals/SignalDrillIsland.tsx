@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { messagesFor, type Locale } from '../../i18n/index.ts';
+import type { Locale } from '../../i18n/index.ts';
+import { signalWordsFor } from '../../i18n/signalWords.ts';
 import { choiceDrill } from '../../machines/choiceDrill.ts';
 import { useMachine } from '../useMachine.ts';
 import { Answers } from './Answers.tsx';
@@ -23,7 +24,7 @@ interface Props {
 
 /** Faces to read, one after another. Every answer and every reason comes from the tables of signals. */
 export function SignalDrillIsland({ locale, base }: Props) {
-  const m = messagesFor(locale).signals;
+  const m = signalWordsFor(locale);
   const [session, setSession] = useState<Session>('it-tongue-horse');
   const [mounted, setMounted] = useState(false);
   const [{ context, value }, send] = useMachine(choiceDrill, {
