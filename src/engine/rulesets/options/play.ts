@@ -19,10 +19,16 @@ function tradePlaces(rules: RuleSet, a: Rank, b: Rank): Partial<RuleSet> {
 
 const tenCard = ({ ranks, points }: RuleSet): Rank | undefined => ranks.find((rank) => points[rank] === 10);
 
+/** Another rank becomes the ten-card; the old one is a blank then, and stands among the blanks by its number. */
 const makeTenCard = (rank: Rank): Patch =>
   where(hasRank(rank), (rules) => {
     const now = tenCard(rules);
-    return now && tradePlaces(rules, now, rank);
+    if (now === undefined || now === rank) return now && {};
+    const { points } = tradePlaces(rules, now, rank);
+    const raised = rules.strength.filter((other) => other !== rank).map((other) => (other === now ? rank : other));
+    const below = raised.findIndex((other) => points?.[other] === undefined && Number(other) < Number(now));
+    const place = below < 0 ? raised.length : below;
+    return { points: points ?? {}, strength: [...raised.slice(0, place), now, ...raised.slice(place)] };
   });
 
 /** The jack above the horse, or below it. */
