@@ -123,7 +123,7 @@ export const explanationText = (m: CoachMessages, explanation: Explanation): str
 
 /** A refusal of the coach in words. */
 export const refusalText = (m: Messages, refusal: ExplainRefusal): string =>
-  refusal.kind === 'not-solved' ? m.coach.refusals['not-solved'] : say(m.refusals, refusal);
+  refusal.kind === 'not-solved' ? m.coach.refusals['not-solved'](refusal) : say(m.refusals, refusal);
 
 /** Why the move a hint names is right: the cause, and what the tempting move would cost. */
 function tellAdvice(m: CoachMessages, explanation: Explanation, plan: Plan): readonly string[] {

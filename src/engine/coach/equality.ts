@@ -46,6 +46,7 @@ export function equalityOf({ deal, values, analysis }: Knowledge, best: readonly
     const twin = others.filter(isCard).find((other) => areTouching(deal, move, other));
     if (twin) return { kind: 'touching', other: twin };
   }
+  if (best.length === values.size) return { kind: 'all-equal' };
   if (!analysis) return { kind: 'same-value' };
   const { game } = analysis;
   const { bestLine, otherLine } = compare(

@@ -59,7 +59,11 @@ export type ExplainRefusal =
   /** The table refuses the move. */
   | Refusal
   /** Neither the tree nor the solver reaches this position within its budget. */
-  | { readonly kind: 'not-solved' };
+  | {
+      readonly kind: 'not-solved';
+      /** Where only that could be proved: which moves still bring the learner's side to `target`, in card points. */
+      readonly reaches?: { readonly target: Points; readonly moves: readonly Move[] };
+    };
 
 /** What a hint points at; the language file makes the sentence. */
 export type Look =
@@ -79,8 +83,8 @@ export type Look =
     }
   | { readonly at: 'own-card'; readonly card: HeldCard; readonly ask: 'what-brings-it-in' | 'what-becomes-of-it' };
 
-/** Which idea a second hint names. `equal`: every move is right. */
-export type Idea = CauseKind | 'equal' | 'value';
+/** Which idea a second hint names. `equal`: every move is right. `value`: no cause was found. */
+export type Idea = CauseKind | 'equal' | 'only-move' | 'value';
 
 /**
  * A hint ladder: where to look, which idea, which card. The first two never name a best move's card.

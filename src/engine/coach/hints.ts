@@ -105,6 +105,7 @@ export function hintsFor(deal: Deal, goal: Goal): Result<readonly [Hint, Hint, H
 
   const hidden = right.map(cardOfMove);
   const cause = warned?.value.reasons.find(isCause);
+  if (known.value.values.size === 1) return ok(ladder({ at: 'your-hand' }, 'only-move', 'either', best.value));
   if (!warned) return ok(ladder({ at: 'your-hand' }, 'equal', 'either', best.value));
   if (!cause) return ok(ladder({ at: 'your-hand' }, 'value', 'either', best.value));
   return ok(ladder(lookOf(cause, hidden), cause.kind, leadOf(cause), best.value));

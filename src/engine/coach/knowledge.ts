@@ -6,6 +6,7 @@ import { scoreOf, sideOf } from '../play/outcome.ts';
 import { err, must, ok } from '../result.ts';
 import { pointsOf } from '../rules/deck.ts';
 import type { Result } from '../result.ts';
+import type { Solution } from '../solver/solution.ts';
 import { solve } from '../solver/solve.ts';
 import { moveOf } from './bestLine.ts';
 import type { ExplainRefusal } from './explanation.ts';
@@ -47,6 +48,13 @@ function treeKnowledge(deal: Deal): Knowledge | undefined {
   return { deal, analysis, values: found };
 }
 
+/** What is left to say when the solver's budget ended: at best, which moves still win. */
+function notSolved(solution: Exclude<Solution, { readonly status: 'exact' }>): ExplainRefusal {
+  if (solution.status === 'unsolved') return { kind: 'not-solved' };
+  const moves = [...solution.wins].filter(([, wins]) => wins).map(([move]) => move);
+  return { kind: 'not-solved', reaches: { target: solution.target, moves } };
+}
+
 /** All that can be known of a position: by the whole tree where it is small, by the solver where it is not. */
 export function knowledgeOf(deal: Deal): Result<Knowledge, ExplainRefusal> {
   if (deal.phase === 'finished') return err({ kind: 'deal-over' });
@@ -55,7 +63,7 @@ export function knowledgeOf(deal: Deal): Result<Knowledge, ExplainRefusal> {
   if (known) return ok(known);
   const solved = solve(deal);
   if (!solved.ok) return solved;
-  if (solved.value.status !== 'exact') return err({ kind: 'not-solved' });
+  if (solved.value.status !== 'exact') return err(notSolved(solved.value));
   return ok({ deal, values: solved.value.values, analysis: undefined });
 }
 
@@ -65,7 +73,7 @@ export function solvedLine(deal: Deal, move: Move): Result<readonly Move[], Expl
   if (next.phase === 'finished') return ok([move]);
   const solved = solve(next);
   if (!solved.ok) return solved;
-  return solved.value.status === 'exact' ? ok([move, ...solved.value.line]) : err({ kind: 'not-solved' });
+  return solved.value.status === 'exact' ? ok([move, ...solved.value.line]) : err(notSolved(solved.value));
 }
 
 /** All the card points still to be taken, those on the table included. */

@@ -221,6 +221,8 @@ export type Equality =
   | { readonly kind: 'no-points-left' }
   | { readonly kind: 'all-yours' }
   | { readonly kind: 'all-theirs' }
+  /** Every move leads to the same score. */
+  | { readonly kind: 'all-equal' }
   /** Same suit, same points, and every card still in play that lies between them is in the learner's hand. */
   | { readonly kind: 'touching'; readonly other: Card }
   | { readonly kind: 'same-outcome' }

@@ -7,6 +7,7 @@ const EQUALITIES: KindsOf<Equality> = {
   'no-points-left': true,
   'all-yours': true,
   'all-theirs': true,
+  'all-equal': true,
   touching: true,
   'same-outcome': true,
   swap: true,

@@ -1,5 +1,5 @@
 import type { Points } from '../../engine/cards.ts';
-import type { Idea, Look } from '../../engine/coach/explanation.ts';
+import type { ExplainRefusal, Idea, Look } from '../../engine/coach/explanation.ts';
 import type { Odds } from '../../engine/coach/odds.ts';
 import type { Ledger } from '../../engine/coach/ledger.ts';
 import type { Cause, Equality, Fact, GoalFact } from '../../engine/coach/reason.ts';
@@ -45,5 +45,5 @@ export interface CoachMessages {
   /** Where cards are hidden: average points and the chance to win, said to be odds. */
   readonly odds: (odds: Odds) => string;
   /** What the coach alone refuses; the rest stands in the section of refusals. */
-  readonly refusals: { readonly 'not-solved': string };
+  readonly refusals: SentencesFor<Extract<ExplainRefusal, { readonly kind: 'not-solved' }>>;
 }

@@ -67,6 +67,8 @@ export function equalityFault(reason: Equality, deal: Deal, move: Move, oracle: 
       return values.every((value) => value === left) ? undefined : 'some points can be lost';
     case 'all-theirs':
       return values.every((value) => value === 0) ? undefined : 'some points can be won';
+    case 'all-equal':
+      return values.every((value) => value === own) ? undefined : 'the values differ';
     case 'touching':
       return touchingFault(deal, move, reason.other);
     case 'same-outcome': {

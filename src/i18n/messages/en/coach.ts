@@ -1,5 +1,6 @@
 import type { Card } from '../../../engine/cards.ts';
 import type { LedgerEntry } from '../../../engine/coach/ledger.ts';
+import type { Move } from '../../../engine/play/deal.ts';
 import type { CoachMessages, LedgerDetail } from '../coach.ts';
 import { causes } from './coachCauses.ts';
 import { cardList, cardOfMove, held, isExchange, moveName, points, the, upper } from './coachWords.ts';
@@ -30,6 +31,9 @@ const costs: CoachMessages['costs'] = (move, ledger, detail: LedgerDetail) => {
   return `${start}: ${both}${get}.`;
 };
 
+const anyOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+const eitherOf = (moves: readonly Move[]): string => anyOf.format(moves.map((move) => moveName(move)));
+
 const RESULT = { win: 'win', tie: 'tie', loss: 'loss' } as const;
 
 /** The coach, in English. */
@@ -37,10 +41,11 @@ export const coach: CoachMessages = {
   causes,
 
   equalities: {
-    'only-move': () => 'It is the only move there is.',
+    'only-move': () => 'It is the only card you may play.',
     'no-points-left': () => 'No points are left, so every card is as good.',
     'all-yours': () => 'Every card is right: all the points that are left are yours, whatever they play.',
     'all-theirs': () => 'Every card is as good: they can take all the points that are left.',
+    'all-equal': () => 'Every card is as good: with best play they all lead to the same score.',
     touching: ({ other }, move) =>
       `${upper(moveName(move))} is just as good: no card still in play lies between it and ${the(other)}.`,
     'same-outcome': (_, move) =>
@@ -61,7 +66,7 @@ export const coach: CoachMessages = {
   facts: {
     'lost-anyway': ({ card }) => `${upper(the(card, 'best'))} is lost whatever you play.`,
     'game-turn': ({ from, to, score, best, needed }) =>
-      to === 'loss'
+      from === 'win' && to === 'loss'
         ? `It turns a ${RESULT[from]} into a loss: ${score} points instead of ${best}, and ${needed} are needed.`
         : `It turns a ${RESULT[from]} into a ${RESULT[to]}: ${score} points instead of ${best}.`,
   },
@@ -126,6 +131,7 @@ export const coach: CoachMessages = {
       exchange: () => 'The turn-up can change hands before it is drawn.',
       'they-exchange': () => 'Do not leave the turn-up to them.',
       'exchange-costs': () => 'What you lay down is gone: is it worth it?',
+      'only-move': () => 'You have no choice here.',
       equal: () => 'There is more than one right answer here.',
       value: () => 'Play each card through to the end, and count.',
     },
@@ -150,6 +156,12 @@ export const coach: CoachMessages = {
   },
 
   refusals: {
-    'not-solved': 'There are too many ways to play from here to try them all.',
+    'not-solved': ({ reaches }) => {
+      const start = 'There are too many ways to play from here to count the points of each card.';
+      if (!reaches) return start;
+      return reaches.moves.length === 0
+        ? `${start} But no card reaches ${reaches.target} against best play.`
+        : `${start} But this much is proved: ${reaches.target} can still be reached with ${eitherOf(reaches.moves)}.`;
+    },
   },
 };

@@ -56,12 +56,12 @@ export const whenShown = (time: When): string => when({ ...time, varies: false }
 /** A time as far as the sentence it stands in may be told outright. */
 export const whenFor = (strength: Strength, time: When): string => (isNamed(strength) ? when(time) : whenShown(time));
 
-/** "wins the last trick", "wins a trick two tricks later". */
+/** "wins the last trick", "wins a later trick". */
 export function winsTrick({ trick, last, varies }: When): string {
-  if (varies) return 'wins a trick later';
+  if (varies) return 'wins a later trick';
   if (trick === 0) return 'wins this trick';
   if (last) return 'wins the last trick';
-  return trick === 1 ? 'wins the next trick' : `wins a trick ${counted(trick)} tricks later`;
+  return trick === 1 ? 'wins the next trick' : 'wins a later trick';
 }
 
 /** "this trick", "the next trick", "the last drawing trick": the trick a draw follows. */
