@@ -6,6 +6,7 @@ import { explanationText } from '../../src/i18n/coachText.ts';
 import { messagesFor, plainText, SOURCE_LOCALE } from '../../src/i18n/index.ts';
 import { randomPosition, SORTS } from '../engine/coach/positions.ts';
 import type { Sort } from '../engine/coach/positions.ts';
+import type { Section } from './section.ts';
 
 /**
  * What the coach finds to say in random positions, and how long it takes: every legal card of a position explained, by
@@ -88,5 +89,20 @@ export function printExplain(positions = 60): void {
     console.log(`    ${row.kinds.map(([kind, share]) => `${kind} ${(100 * share).toFixed(1)}`).join(', ')}`);
   }
 }
+
+/** The same as a table for `npm run bench`. */
+export const sections = (): readonly Section[] => [
+  {
+    title: 'The coach: every card of random positions explained',
+    columns: ['position', 'mistakes', 'with a cause', 'named', '<= 200 signs', '<= 260', 'median ms', 'slowest ms'],
+    rows: measureExplain().map((row) => [
+      `${row.sort.ruleSet}, ${row.sort.tricks} tricks, ${row.sort.onTable} on the table`,
+      row.mistakes,
+      ...[row.withCause, row.named, row.withinAim, row.withinLimit].map(percent),
+      row.median,
+      row.slowest,
+    ]),
+  },
+];
 
 if (import.meta.main) printExplain(Number(process.argv[2] ?? 60));
