@@ -67,17 +67,23 @@ export function Table(props: TableProps) {
   const [pointedAt, setPointedAt] = useState<Card>();
   const [help, setHelp] = useState<'closed' | 'open'>('closed');
 
-  const latestPlay = useRef(onPlay);
-  latestPlay.current = onPlay;
+  // What the page's own listeners call; always that of the latest drawing.
+  const latest = useRef({ onPlay, onKeyDown });
+  latest.current = { onPlay, onKeyDown };
   useEffect(() => {
     setState('awake');
     const table = root.current;
     if (!table) return;
     const stopLight = onLight(table, setPointedAt);
-    const stopDragging = startDragging(table, (card) => latestPlay.current(card));
+    const stopDragging = startDragging(table, (card) => latest.current.onPlay(card));
+    // The buttons under a table belong to it: their letters work there too.
+    const deal = table.closest<HTMLElement>('[data-deal]') ?? table;
+    const answer = (event: KeyboardEvent): void => latest.current.onKeyDown(event);
+    deal.addEventListener('keydown', answer);
     return () => {
       stopLight();
       stopDragging();
+      deal.removeEventListener('keydown', answer);
     };
   }, []);
   useCardMotion(root, lastTrick?.winner);
@@ -98,10 +104,10 @@ export function Table(props: TableProps) {
   const from = seats.findIndex(({ seat }) => seat === turn);
   const toCome = from < 0 ? [] : [...seats.slice(from), ...seats.slice(0, from)].map(({ seat }) => seat);
 
-  const onKeyDown = (event: KeyboardEvent): void => {
+  function onKeyDown(event: KeyboardEvent): void {
     if (readSettings().letterKeys === 'off') return;
     answerTableKey(event, { ...props, onHelp: () => setHelp('open') });
-  };
+  }
 
   return (
     <div
@@ -112,7 +118,6 @@ export function Table(props: TableProps) {
       tabIndex={-1}
       data-table={look}
       data-seats={seats.length}
-      onKeyDown={onKeyDown}
       {...keptFocus}
     >
       <p class="visually-hidden" role="status">

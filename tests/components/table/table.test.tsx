@@ -115,6 +115,25 @@ describe('keys', () => {
     screen.getByRole('dialog', { name: 'Keys' });
   });
 
+  test('the letters work on the buttons of the same deal, and nowhere else', () => {
+    const onTakeBack = vi.fn();
+    render(
+      <>
+        <div data-deal="one">
+          <Table {...LIVE} onTakeBack={onTakeBack} status="" onPlay={nothing} />
+          <button type="button">Take it back</button>
+          <input aria-label="a field" />
+        </div>
+        <button type="button">elsewhere</button>
+      </>,
+    );
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Take it back' }), { key: 'u' });
+    expect(onTakeBack).toHaveBeenCalledTimes(1);
+    fireEvent.keyDown(screen.getByRole('button', { name: 'elsewhere' }), { key: 'u' });
+    fireEvent.keyDown(screen.getByRole('textbox', { name: 'a field' }), { key: 'u' });
+    expect(onTakeBack).toHaveBeenCalledTimes(1);
+  });
+
   test('letters can be turned off', () => {
     const onHint = vi.fn();
     changeSettings({ letterKeys: 'off' });
