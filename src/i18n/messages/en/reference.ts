@@ -1,7 +1,5 @@
 import type { ReferenceMessages } from '../reference.ts';
 
-const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-
 /** Glossary, questions, about and search, in English. */
 export const reference: ReferenceMessages = {
   contents: 'On this page',
@@ -53,7 +51,8 @@ export const reference: ReferenceMessages = {
       signals: 'Partners and signals',
       variants: 'Other rules, other games',
     },
-    sources: (titles) => `Sources: ${list.format(titles)}.`,
+    // titles have commas of their own
+    sources: (titles) => `Sources: ${titles.join('; ')}.`,
   },
   about: {
     title: 'About this site',

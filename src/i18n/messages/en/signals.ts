@@ -153,7 +153,8 @@ export const signals: SignalMessages = {
   bySource: {
     title: 'Who says what',
     intro: 'Each source with all the signals it gives, and no others.',
-    sources: (titles) => list.format(titles),
+    // titles have commas of their own
+    sources: (titles) => titles.join('; '),
   },
   honest: {
     title: 'What we do not know',
