@@ -1,8 +1,9 @@
 import type { Explanation, ExplainRefusal, Hint, Look } from '../engine/coach/explanation.ts';
 import type { Ledger } from '../engine/coach/ledger.ts';
 import type { Cause, Equality, Fact, GoalFact, Reason } from '../engine/coach/reason.ts';
-import { say, type Messages } from './index.ts';
 import type { CauseTelling, CoachMessages, LedgerDetail } from './messages/coach.ts';
+import type { Messages } from './messages/messages.ts';
+import { say } from './say.ts';
 import { plainText } from './sentence.ts';
 
 /** Characters of a spoken explanation: what is aimed at, and what is never passed where it can be helped. */
@@ -122,7 +123,7 @@ export const explanationText = (m: CoachMessages, explanation: Explanation): str
   explanationSentences(m, explanation).join(' ');
 
 /** A refusal of the coach in words. */
-export const refusalText = (m: Messages, refusal: ExplainRefusal): string =>
+export const refusalText = (m: Pick<Messages, 'coach' | 'refusals'>, refusal: ExplainRefusal): string =>
   refusal.kind === 'not-solved' ? m.coach.refusals['not-solved'](refusal) : say(m.refusals, refusal);
 
 /** Why the move a hint names is right: the cause, and what the tempting move would cost. */

@@ -6,8 +6,13 @@ import type { Explanation } from '../../../src/engine/coach/explanation.ts';
 import type { Cause, CauseKind } from '../../../src/engine/coach/reason.ts';
 import { isCause } from '../../../src/engine/coach/reasonKinds.ts';
 import { parsePosition } from '../../../src/engine/notation.ts';
-import type { Move } from '../../../src/engine/play/deal.ts';
+import { applyAction } from '../../../src/engine/play/apply.ts';
+import type { Action, Deal, Move } from '../../../src/engine/play/deal.ts';
+import { legalMoves, moveAction } from '../../../src/engine/play/moves.ts';
+import { dealFrom } from '../../../src/engine/play/start.ts';
 import { must } from '../../../src/engine/result.ts';
+import { findRuleSet } from '../../../src/engine/rulesets/index.ts';
+import { randomFrom } from '../../../src/engine/shuffle.ts';
 import { randomPosition, sortAt } from './positions.ts';
 
 // The whole of it takes minutes: COACH_FULL=1 before a release, a part of it on every run.
@@ -45,6 +50,46 @@ describe('random positions of every sort', () => {
     },
     POSITIONS * 200,
   );
+});
+
+/** A random deal played at random until `left` tricks are to go: it has tricks, exchanges and an auction behind it. */
+function midDeal(id: string, left: number, seed: number): Deal {
+  const rules = findRuleSet(id);
+  if (!rules) throw new Error(`No rule set ${id}`);
+  const random = randomFrom(seed);
+  let deal = dealFrom(rules, seed);
+  const pick = <Thing>(things: readonly Thing[]): Thing => {
+    const thing = things[random(things.length)];
+    if (thing === undefined) throw new Error('Nothing to pick from');
+    return thing;
+  };
+  while (rules.tricks - deal.tricks.length > left || deal.trick.length < seed % rules.seats) {
+    const seat = deal.turn;
+    const action: Action =
+      deal.phase === 'bidding'
+        ? { kind: 'bid', seat, bid: deal.auction?.caller === undefined ? '3' : 'pass' }
+        : deal.phase === 'calling'
+          ? { kind: 'call', seat, card: '3d' }
+          : moveAction(deal, pick(legalMoves(deal)));
+    deal = must(applyAction(deal, action));
+  }
+  return deal;
+}
+
+test.each([
+  ['briscola-2', 5, 40],
+  ['brisca-2', 5, 40],
+  ['brisca-4', 4, 8],
+  ['briscola-chiamata', 3, 40],
+  ['sueca', 3, 40],
+])('in the middle of a deal of %s, with %i tricks to go, it is the same', { timeout: 60_000 }, (id, left, deals) => {
+  for (let seed = 0; seed < deals; seed += 1) {
+    const deal = midDeal(id, left, seed);
+    const oracle = oracleFor(deal);
+    for (const explanation of must(explainAll(deal, 'most-points')).values()) {
+      expect(checkExplanation(deal, explanation, oracle)).toEqual([]);
+    }
+  }
 });
 
 /** An explanation with its first cause changed. */

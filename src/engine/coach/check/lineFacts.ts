@@ -116,7 +116,8 @@ function dutyFault({ item, who, duty }: Extract<Cause, { kind: 'must-follow' }>,
   return unless(follows && ofSuit.length > legal.length === (duty === 'beat'), 'another duty is in force');
 }
 
-const exchangesIn = ({ deals }: Log): Deal['exchanges'] => deals[deals.length - 1]?.exchanges ?? [];
+const exchangesIn = ({ deals }: Log): Deal['exchanges'] =>
+  (deals[deals.length - 1]?.exchanges ?? []).slice(deals[0]?.exchanges.length ?? 0);
 
 function everyLeadFault({ item }: Extract<Cause, { kind: 'zugzwang' }>, lines: Lines): Fault {
   const deal = dealBefore(lines.best, item.card);
