@@ -15,21 +15,19 @@ const KERNELS = ['dealKernel'];
 const changedAt = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 async function compileKernel(name) {
-  const { error, stderr } = await compile(
-    [
-      `${name}.ts`,
-      '--baseDir',
-      folder,
-      '--outFile',
-      `build/${name}.wasm`,
-      '--enable',
-      'simd',
-      '--runtime',
-      'stub',
-      '--noAssert',
-      '-O3',
-    ],
-  );
+  const { error, stderr } = await compile([
+    `${name}.ts`,
+    '--baseDir',
+    folder,
+    '--outFile',
+    `build/${name}.wasm`,
+    '--enable',
+    'simd',
+    '--runtime',
+    'stub',
+    '--noAssert',
+    '-O3',
+  ]);
   if (error) throw new Error(`${name}.ts does not compile: ${error.message}\n${stderr.toString()}`);
   const bytes = readFileSync(`${build}/${name}.wasm`);
   writeFileSync(

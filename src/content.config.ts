@@ -71,5 +71,8 @@ export const collections = {
     schema: comparisonSchema,
   }),
   sources: defineCollection({ loader: file('src/content/sources.yaml'), schema: sourceSchema }),
-  glossary: defineCollection({ loader: glob({ pattern: '*.yaml', base: 'src/content/glossary' }), schema: glossaryTerm }),
+  glossary: defineCollection({
+    loader: glob({ pattern: '*.yaml', base: 'src/content/glossary' }),
+    schema: glossaryTerm,
+  }),
 };

@@ -138,7 +138,8 @@ export const deckIslands: DeckIslandMessages = {
   },
   drill: {
     title: 'Which suit, which rank, how many points',
-    intro: 'Twelve cards, the ones most often confused. The corners say no more than the deck itself prints. No clock runs.',
+    intro:
+      'Twelve cards, the ones most often confused. The corners say no more than the deck itself prints. No clock runs.',
     whichDeck: 'With the deck',
     task: ({ now, all }) => `Card ${now} of ${all}`,
     ask: {
