@@ -212,12 +212,14 @@ function fits(slots: Slots, deal: Deal, place: Place, slot: (card: (typeof deal.
   const [lead, follow] = [deal.trick[0]?.seat ?? deal.turn, 1 - (deal.trick[0]?.seat ?? deal.turn)];
   const owners: readonly Owner[] = slots.leader === 0 ? [0, 1] : [1, 0];
   const leaderHolds = [...place.hands[owners[lead]!], ...(place.lead === undefined ? [] : [place.lead])];
+  const follower = place.hands[owners[follow]!];
+  const counted = leaderHolds.length === follower.length && (place.stockLeft === 0 || follower.length === 3);
   const inStock = deal.stock.every((card, i) => slot(card) === drawn + i);
   const dealt = all.every((held) => held !== NOWHERE && held < drawn) && new Set(all).size === all.length;
-  if (!inStock || !dealt || deal.hands.length !== 2) return false;
+  if (!counted || !inStock || !dealt || deal.hands.length !== 2) return false;
   const t = draws - place.stockLeft / 2;
   if (place.stockLeft === 0 || t === 0) return true;
-  return leaderHolds.includes(heldIn(t)) && place.hands[owners[follow]!].includes(heldIn(t) + 1);
+  return leaderHolds.includes(heldIn(t)) && follower.includes(heldIn(t) + 1);
 }
 
 function readPlace(layers: DealLayers, afterTrick: AfterTrick, deal: Deal): ReadonlyMap<Move, Points> | undefined {
