@@ -2,12 +2,8 @@ import type { ComponentChildren } from 'preact';
 import type { Card } from '../../engine/cards.ts';
 import type { ScriptedDealEvent } from '../../machines/scriptedDealContext.ts';
 import { Sentence } from '../Sentence.tsx';
-import { VerdictView } from '../table/VerdictView.tsx';
-import { sayEnd, sayHappened, sayTask } from './announce.ts';
-import { ComparingPanel } from './ComparingPanel.tsx';
+import { sayTask } from './sayTask.ts';
 import type { DealView } from './dealView.ts';
-import { QuestionPanel } from './QuestionPanel.tsx';
-import { ReviewPanel } from './ReviewPanel.tsx';
 import styles from './scriptedDeal.module.css';
 
 export interface PanelProps {
@@ -20,9 +16,13 @@ export interface PanelProps {
   readonly more?: ComponentChildren;
 }
 
+/** The parts that are not needed before the first move, and are loaded after the page. */
+export type LaterPanel = (props: PanelProps) => ComponentChildren;
+
 interface Props extends PanelProps {
   /** Trumps that may be laid down for the turn-up. */
   readonly exchanges: readonly Card[];
+  readonly Later: LaterPanel | undefined;
 }
 
 /** What stands under the table: the task, the question, the verdict, the two lines, the review. */
@@ -42,7 +42,7 @@ export function DealPanel(props: Props) {
 
 function PanelNow(props: Props) {
   const { view } = props;
-  const { m, trail } = view;
+  const { m } = view;
   switch (view.moment) {
     case 'opening':
       return (
@@ -53,25 +53,6 @@ function PanelNow(props: Props) {
           </Actions>
         </>
       );
-    case 'predicting':
-    case 'predicted':
-      return <QuestionPanel {...props} />;
-    case 'watching':
-      return <WatchingPanel {...props} />;
-    case 'judged':
-      return <JudgedPanel {...props} />;
-    case 'showing':
-      return (
-        <p>
-          {sayHappened(m, trail).map((sentence) => (
-            <Sentence key={sentence} text={`${sentence} `} />
-          ))}
-        </p>
-      );
-    case 'comparing':
-      return <ComparingPanel {...props} />;
-    case 'reviewing':
-      return <ReviewPanel {...props} end={sayEnd(m, trail)} />;
     case 'stalled':
       return (
         <>
@@ -87,6 +68,10 @@ function PanelNow(props: Props) {
     case 'answering':
     case 'demonstrating':
       return <AskingPanel {...props} />;
+    default: {
+      const { Later } = props;
+      return Later ? <Later {...props} /> : null;
+    }
   }
 }
 
@@ -116,61 +101,6 @@ export const Act = ({ event, label, letter, weight = 'plain', send, state, can }
 export const Actions = ({ children }: { readonly children: ComponentChildren }) => (
   <div class="actions">{children}</div>
 );
-
-function WatchingPanel(props: PanelProps) {
-  const { m, trail, why } = props.view;
-  return (
-    <>
-      <p class={styles.news}>
-        {sayHappened(m, trail).map((sentence) => (
-          <Sentence key={sentence} text={`${sentence} `} />
-        ))}
-      </p>
-      {why.length > 0 && (
-        <p class={styles.why}>
-          {why.map((sentence) => (
-            <Sentence key={sentence} text={`${sentence} `} />
-          ))}
-        </p>
-      )}
-      <Actions>
-        <Act {...props} event={{ type: 'goOn' }} weight="main" label={m.lesson.buttons.next} />
-        <Act {...props} event={{ type: 'goBack' }} label={m.lesson.buttons.goBack} />
-        <Act {...props} event={{ type: 'showMe' }} weight="bare" label={m.lesson.buttons.showMe} letter="E" />
-      </Actions>
-    </>
-  );
-}
-
-function JudgedPanel(props: PanelProps) {
-  const { m, locale, trail, explanation, why } = props.view;
-  const acts = (
-    <>
-      <Act {...props} event={{ type: 'showMe' }} label={m.lesson.buttons.showMe} letter="E" />
-      <Act {...props} event={{ type: 'takeBack' }} label={m.lesson.buttons.takeBack} letter="U" />
-      <Act {...props} event={{ type: 'returnToPath' }} weight="bare" label={m.lesson.buttons.returnToPath} />
-      {props.more}
-    </>
-  );
-  if (explanation) {
-    return (
-      <VerdictView locale={locale} verdict={explanation.verdict} why={why}>
-        {acts}
-      </VerdictView>
-    );
-  }
-  const judgement = trail.frames.findLast((frame) => frame.by === 'learner')?.judgement;
-  return (
-    <>
-      <p>
-        {judgement
-          ? m.lesson.notSolved
-          : sayHappened(m, trail).map((sentence) => <Sentence key={sentence} text={`${sentence} `} />)}
-      </p>
-      <Actions>{acts}</Actions>
-    </>
-  );
-}
 
 function AskingPanel(props: Props) {
   const { m, trail, refused, hints, moment, context } = props.view;

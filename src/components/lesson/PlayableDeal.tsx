@@ -1,12 +1,11 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Move } from '../../engine/play/deal.ts';
 import type { Fading, Script } from '../../engine/script.ts';
 import type { Locale } from '../../i18n/index.ts';
 import { playWordsFor } from '../../i18n/playWords.ts';
 import { plainText } from '../../i18n/sentence.ts';
-import type { VerdictWords } from '../../i18n/verdictWords.ts';
-import { wakeJudge, workerJudge } from '../../machines/workerJudge.ts';
+import type { Judge } from '../../machines/judge.ts';
 import { choicesOf, pictureOf } from '../../machines/picture.ts';
 import { actorsOf, scriptedDeal } from '../../machines/scriptedDeal.ts';
 import type { ScriptedDealInput } from '../../machines/scriptedDealContext.ts';
@@ -15,9 +14,9 @@ import { RaceBar } from '../table/RaceBar.tsx';
 import { Strip } from '../table/Strip.tsx';
 import { Table } from '../table/Table.tsx';
 import { useMachine } from '../useMachine.ts';
-import { sayEnd, sayHappened, sayLeadIn, sayTask } from './announce.ts';
+import type * as laterModule from './later.ts';
+import { sayTask } from './sayTask.ts';
 import { DealPanel } from './DealPanel.tsx';
-import { litIn } from './litCards.ts';
 import { raceShown, seatsShown, stockShown, stripShown, targetOf, trickShown } from './shownDeal.ts';
 import styles from './scriptedDeal.module.css';
 import { judgementNow, type DealView, type Moment } from './dealView.ts';
@@ -37,20 +36,30 @@ export interface PlayableDealProps {
   readonly more?: ComponentChildren;
 }
 
-const machine = scriptedDeal.provide({ actors: actorsOf(workerJudge) });
+type Later = typeof laterModule;
+
+const loadLater = (): Promise<Later> => import('./later.ts');
+
+/** The worker's judge, which comes with the rest of what the first move needs. */
+const judge: Judge = {
+  judge: async (input) => (await loadLater()).workerJudge.judge(input),
+  advise: async (input) => (await loadLater()).workerJudge.advise(input),
+  answer: async (deal) => (await loadLater()).workerJudge.answer(deal),
+};
+
+const machine = scriptedDeal.provide({ actors: actorsOf(judge) });
 
 /** A deal the learner plays card by card. Holds no rules: the machine asks the engine. */
 export function PlayableDeal(props: PlayableDealProps) {
   const { locale, script, fadings, words, look = 'panel', saved, onChange, more } = props;
   const [snapshot, send] = useMachine(machine, { input: { script, fadings, ...(saved ? { saved } : {}) } });
   const [awake, setAwake] = useState<'asleep' | 'awake'>('asleep');
-  const [said, setSaid] = useState<VerdictWords>();
+  const [came, setCame] = useState<Later>();
   useEffect(() => {
     setAwake('awake');
-    wakeJudge();
-    // What is said about a move is not needed before the first one.
-    void import('../../i18n/verdictWords.ts').then(({ verdictWordsFor }) => setSaid(verdictWordsFor(locale)));
-  }, [locale]);
+    void loadLater().then(setCame);
+  }, []);
+  const said = useMemo(() => came?.verdictWordsFor(locale), [came, locale]);
   const m = playWordsFor(locale);
   const { trail, refusal, hints } = snapshot.context;
   const moment = (typeof snapshot.value === 'string' ? snapshot.value : 'asking') as Moment; // asking is the only state with parts
@@ -71,18 +80,20 @@ export function PlayableDeal(props: PlayableDealProps) {
     if (refused !== undefined) return [refused];
     switch (moment) {
       case 'asking':
-        return hintSentences.length > 0 ? hintSentences.slice(-1) : [...sayLeadIn(m, trail), sayTask(m, trail)];
+        return hintSentences.length > 0
+          ? hintSentences.slice(-1)
+          : [...(came?.sayLeadIn(m, trail) ?? []), sayTask(m, trail)];
       case 'judged':
       case 'watching': {
         const verdict =
           explanation &&
           [m.table.verdict(explanation.verdict), m.table.turns(explanation.verdict)].filter(Boolean).join(' ');
-        return [...sayHappened(m, trail), ...(verdict ? [`${verdict}.`] : []), ...why];
+        return [...(came?.sayHappened(m, trail) ?? []), ...(verdict ? [`${verdict}.`] : []), ...why];
       }
       case 'showing':
-        return sayHappened(m, trail);
+        return came?.sayHappened(m, trail) ?? [];
       case 'reviewing':
-        return [sayEnd(m, trail)];
+        return came ? [came.sayEnd(m, trail)] : [];
       default:
         return [];
     }
@@ -126,7 +137,7 @@ export function PlayableDeal(props: PlayableDealProps) {
         turn={picture.turn}
         lastTrick={picture.lastTrick}
         legal={choices.cards}
-        lit={litIn(m, view)}
+        lit={came?.litIn(m, view) ?? []}
         status={[...remarks, ...spoken].map(plainText).join(' ')}
         look={look}
         onPlay={play}
@@ -142,6 +153,7 @@ export function PlayableDeal(props: PlayableDealProps) {
         state={awake}
         can={(event) => snapshot.can(event)}
         more={more}
+        Later={came?.LaterPanels}
       />
       <Strip locale={locale} tricks={strip.tricks} total={strip.total} />
     </div>

@@ -1,10 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { savedMoves, type SavedMove as MachineMove, type Trail } from '../../machines/trail.ts';
-import { browserStore } from '../../progress/browserStore.ts';
-import { withDeal } from '../../progress/changes.ts';
-import { reviewId, withMissed } from '../../progress/missed.ts';
-import type { DealProgress, Progress, SavedMove } from '../../progress/schema.ts';
-import { findMoveIn } from './cardOfText.ts';
+import type { Trail } from '../../machines/trail.ts';
 import type { Moment } from './dealView.ts';
 import { PlayableDeal, type PlayableDealProps } from './PlayableDeal.tsx';
 
@@ -14,65 +9,23 @@ interface Props extends Omit<PlayableDealProps, 'saved' | 'onChange' | 'more'> {
   readonly id: string;
 }
 
+type Saved = NonNullable<PlayableDealProps['saved']>;
+
 /** A deal of a lesson: taken up where it was left, its progress kept on the device. */
 export function ScriptedDealIsland({ lesson, id, ...deal }: Props) {
-  const [kept, setKept] = useState<DealProgress | 'none' | 'unknown'>('unknown');
+  const [kept, setKept] = useState<Saved | 'none' | 'unknown'>('unknown');
   useEffect(() => {
-    void browserStore()
-      .read()
-      .then((progress) => setKept(progress.lessons[lesson]?.deals[id] ?? 'none'));
+    void import('./keptDeal.ts').then(async ({ readDeal, toResume }) => {
+      const found = await readDeal(lesson, id);
+      setKept((found && toResume(found)) ?? 'none');
+    });
   }, [lesson, id]);
 
   const note = (trail: Trail, moment: Moment): void => {
-    if (kept === 'unknown' || (trail.frames.length === 0 && kept === 'none')) return;
-    void browserStore().update((progress) => withTrail(progress, lesson, id, trail, moment));
+    if (trail.frames.length === 0 && typeof kept === 'string') return;
+    void import('./keptDeal.ts').then(({ keepDeal }) => keepDeal(lesson, id, trail, moment));
   };
 
-  const saved = kept === 'none' || kept === 'unknown' ? undefined : toResume(kept);
+  const saved = typeof kept === 'string' ? undefined : kept;
   return <PlayableDeal key={saved ? 'resumed' : 'fresh'} {...deal} {...(saved ? { saved } : {})} onChange={note} />;
-}
-
-/** What to take up; a deal that was played to its end, or not begun, is begun anew. */
-function toResume({ level, moves, finished }: DealProgress): PlayableDealProps['saved'] {
-  if (finished !== undefined || moves.length === 0) return undefined;
-  return { level, moves: moves.flatMap(toMachineMove) };
-}
-
-function toMachineMove({ move, verdict, cost }: SavedMove): readonly MachineMove[] {
-  const found = findMoveIn(move);
-  if (found === undefined) return [];
-  switch (verdict) {
-    case 'best':
-    case 'just-as-good':
-      return [{ move: found, verdict: { kind: verdict } }];
-    case 'costs':
-      return [{ move: found, verdict: { kind: 'costs', points: cost ?? 0 } }];
-    default:
-      return [{ move: found }];
-  }
-}
-
-/** The progress with what has been played of a deal, and a card that cost points put down for review. */
-function withTrail(progress: Progress, lesson: string, id: string, trail: Trail, moment: Moment): Progress {
-  const made = savedMoves(trail);
-  if (!made) return progress;
-  const moves: readonly SavedMove[] = made.map(({ move, verdict }) => ({
-    move,
-    ...(verdict ? { verdict: verdict.kind } : {}),
-    ...(verdict?.kind === 'costs' ? { cost: verdict.points } : {}),
-  }));
-  const isDone = moment === 'reviewing' && trail.level === trail.fadings.length - 1;
-  const finished = isDone ? { finished: new Date().toISOString() } : {};
-  const noted = withDeal(progress, lesson, id, { level: trail.level, moves, ...finished });
-  const missed = trail.frames.findLastIndex((frame) => frame.by === 'learner');
-  return moment === 'judged' && moves[missed]?.verdict === 'costs'
-    ? withMissed(
-        noted,
-        reviewId(
-          id,
-          moves.slice(0, missed).map(({ move }) => move),
-        ),
-        new Date(),
-      )
-    : noted;
 }

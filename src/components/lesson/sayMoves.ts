@@ -58,21 +58,6 @@ export function sayLeadIn(m: PlayWords, trail: Trail): readonly string[] {
   return [...draws, ...played];
 }
 
-/** The task: whose turn, what counts as solved, how many cards. */
-export function sayTask(m: PlayWords, trail: Trail): string {
-  const deal = dealNow(trail);
-  const { trick, hands, stock } = pictureOf(trail);
-  const { learner, goal } = trail.script;
-  const { seats, cardsPerTrick } = deal.rules;
-  const cards = hands.flat().length + stock.length + trick.length;
-  return m.lesson.task({
-    place: trick.length === 0 ? 'leads' : 'follows',
-    cards: hands[learner]?.length ?? 0,
-    tricks: Math.round(cards / (seats * cardsPerTrick)),
-    goal,
-  });
-}
-
 /** How the deal ended, for the learner. */
 export function sayEnd(m: PlayWords, trail: Trail): string {
   const deal = dealNow(trail);
