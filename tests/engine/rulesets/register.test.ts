@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import type { Card, Suit } from '../../../src/engine/cards.ts';
 import { rankOf, SUITS } from '../../../src/engine/cards.ts';
 import { deckOf, layoutOf, ofSuit, packSize, pointsOf } from '../../../src/engine/rules/deck.ts';
@@ -98,6 +99,15 @@ const READINGS: Readonly<Record<string, RuleSet['reading']>> = {
   marianna: 'gaps-filled',
   cinquecento: 'gaps-filled',
 };
+
+/** Codes of the source register: every one that a rule set cites must be there. */
+const SOURCES = new Set(
+  (
+    parse(readFileSync(new URL('../../../src/content/sources.yaml', import.meta.url), 'utf8')) as readonly {
+      id: string;
+    }[]
+  ).map(({ id }) => id),
+);
 
 const SUIT_NAMES: Readonly<Record<string, Suit>> = { coins: 'd', cups: 'c', swords: 's', batons: 'b' };
 
@@ -370,6 +380,11 @@ describe.each(RULE_SETS)('rule set $id', (rules) => {
 
   test('stays as it is when what follows from its fields is worked out again', () => {
     expect(refit(rules)).toEqual(rules);
+  });
+
+  test('names known sources', () => {
+    expect(rules.sources.length).toBeGreaterThan(0);
+    expect(rules.sources.filter((code) => !SOURCES.has(code))).toEqual([]);
   });
 
   test('has a parent that comes before it', () => {
