@@ -10,7 +10,7 @@ import type { Fault, Lines } from './check/lineFacts.ts';
 import { fallOf, logOf } from './check/log.ts';
 import type { Log } from './check/log.ts';
 import { after, oracleFor } from './check/oracle.ts';
-import type { Oracle } from './check/oracle.ts';
+import type { Decide, Oracle } from './check/oracle.ts';
 import type { Explanation } from './explanation.ts';
 import type { Ledger } from './ledger.ts';
 import type { Cause, Reason } from './reason.ts';
@@ -25,7 +25,7 @@ export function checkCause(cause: Cause, lines: Lines): Fault {
   const facts = FACTS[cause.kind] as ((cause: Cause, lines: Lines) => Fault) | undefined;
   if (named.best && named.best(best.tricks) !== true) return 'the best line does not bear it out';
   if (named.other && named.other(other.tricks) !== true) return 'the other line does not bear it out';
-  const fault = facts?.(cause, lines);
+  const fault = facts?.(cause, lines) ?? turnsFault(cause, lines);
   if (fault !== undefined || cause.strength === 'best-line') return fault;
   if (!oracle) return `strength ${cause.strength} without a search`;
 
@@ -45,6 +45,25 @@ export function checkCause(cause: Cause, lines: Lines): Fault {
   if (named.best && !oracle.canForce(afterBest, 'learner', named.best)) return 'a reply prevents it';
   if (named.other && !oracle.canForce(afterOther, 'others', named.other)) return 'the learner can prevent it';
   return undefined;
+}
+
+/** Whether the item really changes sides in every pair of best lines, where that is said. */
+function turnsFault({ item, itemTurns }: Cause, { start, best, other, oracle }: Lines): Fault {
+  if (itemTurns === 'in-the-lines-shown' || !oracle) return undefined;
+  const isOurs: Decide = (tricks) => {
+    const fall = fallOf(tricks, item.card);
+    return fall && best.ours.includes(fall.winner);
+  };
+  const isTheirs: Decide = (tricks) => {
+    const ours = isOurs(tricks);
+    return ours === undefined ? undefined : !ours;
+  };
+  const [bestMove] = best.moves;
+  const [otherMove] = other.moves;
+  if (bestMove === undefined || otherMove === undefined) return 'a line without moves';
+  const holds =
+    oracle.inEveryBestLine(after(start, bestMove), isOurs) && oracle.inEveryBestLine(after(start, otherMove), isTheirs);
+  return holds ? undefined : `${item.card} does not change sides in all best lines`;
 }
 
 /** Whether both sides play best in a line, by the oracle's own values. */

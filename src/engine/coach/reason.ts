@@ -33,6 +33,8 @@ interface CauseFacts {
   readonly item: HeldCard;
   /** Card points of all the cards that change sides for this cause. */
   readonly points: Points;
+  /** Whether the item changes sides in every pair of best lines, or only in the two shown. */
+  readonly itemTurns: 'in-all-best-lines' | 'in-the-lines-shown';
 }
 
 /** How a card of the stock comes to a seat. */

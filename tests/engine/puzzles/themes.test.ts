@@ -8,6 +8,7 @@ import type { Deal, Move } from '../../../src/engine/play/deal.ts';
 import { legalMoves } from '../../../src/engine/play/moves.ts';
 import { gradeOf } from '../../../src/engine/puzzles/grade.ts';
 import { PLAYER_NAMES, PLAYERS } from '../../../src/engine/puzzles/players.ts';
+import { isTeachable } from '../../../src/engine/puzzles/teachable.ts';
 import { THEMES, themesOf } from '../../../src/engine/puzzles/themes.ts';
 import type { Theme } from '../../../src/engine/puzzles/themes.ts';
 import { must } from '../../../src/engine/result.ts';
@@ -68,6 +69,14 @@ test('a mistake with a cause has a theme, in the order of rarity', () => {
   expect(mistakes).toBeGreaterThan(200);
   expect(themed / mistakes).toBeGreaterThan(0.95);
 });
+
+test.each<[why: string, deal: Deal, mistake: Move, teaches: boolean]>([
+  ['a trump is not led into a bigger one', position('d', ['Hd Ac', 'Kd 2b'], ''), 'Hd', true],
+  ['only one card takes the horse', position('b', ['4s 2b', '5d'], 'Hc'), '4s', true],
+  ['timing tells what happens, not why', position('s', ['2s 6s 6b', '5s 3s 3b'], ''), '6b', false],
+])('fit for a lesson: %s', (_, deal, mistake, teaches) =>
+  expect(isTeachable(must(explain(deal, mistake, 'most-points')))).toBe(teaches),
+);
 
 describe('difficulty', () => {
   // Who solves which case is listed with the measured examples.

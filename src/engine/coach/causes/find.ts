@@ -1,6 +1,6 @@
 import type { Card, Points } from '../../cards.ts';
 import type { Cause, CauseKind } from '../reason.ts';
-import { strengthOf } from './claim.ts';
+import { holdsAlways, strengthOf } from './claim.ts';
 import { mustFollow } from './duty.ts';
 import { exchange, exchangeCosts, theyExchange } from './exchanges.ts';
 import { forceOut, save, saveChain, saveOther, spare } from './keep.ts';
@@ -82,6 +82,15 @@ const findFor = (setting: Setting, item: Card, points: Points): Found | undefine
   return undefined;
 };
 
+/** Whether a card is ours after the best move and theirs after the other one, whichever best lines are played. */
+function turnsOf({ proof }: Setting, card: Card): Cause['itemTurns'] {
+  const always =
+    proof &&
+    holdsAlways(proof, { after: 'best', says: 'taken', card, to: 'ours' }) &&
+    holdsAlways(proof, { after: 'other', says: 'taken', card, to: 'theirs' });
+  return always ? 'in-all-best-lines' : 'in-the-lines-shown';
+}
+
 /** Items are one group when the same cards act on them in the same way. */
 function groupKey({ cause, claims }: Found): string {
   const acting = claims.map((claim) => (claim.says === 'taken' ? [claim.by, claim.lead, claim.trick] : claim.first));
@@ -116,5 +125,8 @@ export function findCauses(
     .sort(
       (x, y) => rank(y) - rank(x) || y.points - x.points || CLARITY[y.found.cause.kind] - CLARITY[x.found.cause.kind],
     )
-    .map(({ found, points, strength }) => ({ ...found.cause, item: found.item, points, strength }) as Cause); // a kind's own facts with the three that every kind has
+    .map(
+      ({ found, points, strength }) =>
+        ({ ...found.cause, item: found.item, points, strength, itemTurns: turnsOf(setting, found.item.card) }) as Cause,
+    ); // a kind's own facts with those that every kind has
 }

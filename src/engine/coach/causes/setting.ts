@@ -28,7 +28,7 @@ export interface Scene extends Setting {
 }
 
 /** A cause without what the finder does not decide. */
-type Bare<C> = C extends Cause ? Omit<C, 'strength' | 'points' | 'item'> : never;
+type Bare<C> = C extends Cause ? Omit<C, 'strength' | 'points' | 'item' | 'itemTurns'> : never;
 
 /** What a finder gives: the facts, and what its named sentence would claim. */
 export interface Found {
