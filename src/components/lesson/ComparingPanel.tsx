@@ -2,7 +2,7 @@ import { cardOfText } from './cardOfText.ts';
 import { unseen } from '../../machines/trail.ts';
 import { Sentence } from '../Sentence.tsx';
 import { TwoLines } from '../table/TwoLines.tsx';
-import { Act, Actions, type PanelProps } from './DealPanel.tsx';
+import { Act, Actions, type PanelProps } from './panelParts.tsx';
 import styles from './scriptedDeal.module.css';
 import { lineShown } from './shownDeal.ts';
 

@@ -1,28 +1,13 @@
-import type { ComponentChildren } from 'preact';
 import type { Card } from '../../engine/cards.ts';
-import type { ScriptedDealEvent } from '../../machines/scriptedDealContext.ts';
 import { Sentence } from '../Sentence.tsx';
 import { sayTask } from './sayTask.ts';
-import type { DealView } from './dealView.ts';
+import { LaterPanels } from './LaterPanels.tsx';
+import { Act, Actions, type PanelProps } from './panelParts.tsx';
 import styles from './scriptedDeal.module.css';
-
-export interface PanelProps {
-  readonly view: DealView;
-  readonly send: (event: ScriptedDealEvent) => void;
-  readonly state: 'asleep' | 'awake';
-  /** Whether the machine would do anything with that event now. */
-  readonly can: (event: ScriptedDealEvent) => boolean;
-  /** Buttons of the page around the deal, after a verdict and at the end. */
-  readonly more?: ComponentChildren;
-}
-
-/** The parts that are not needed before the first move, and are loaded after the page. */
-export type LaterPanel = (props: PanelProps) => ComponentChildren;
 
 interface Props extends PanelProps {
   /** Trumps that may be laid down for the turn-up. */
   readonly exchanges: readonly Card[];
-  readonly Later: LaterPanel | undefined;
 }
 
 /** What stands under the table: the task, the question, the verdict, the two lines, the review. */
@@ -68,39 +53,10 @@ function PanelNow(props: Props) {
     case 'answering':
     case 'demonstrating':
       return <AskingPanel {...props} />;
-    default: {
-      const { Later } = props;
-      return Later ? <Later {...props} /> : null;
-    }
+    default:
+      return <LaterPanels {...props} />;
   }
 }
-
-interface ActProps extends Pick<PanelProps, 'send' | 'state' | 'can'> {
-  readonly event: ScriptedDealEvent;
-  readonly label: string;
-  readonly letter?: string;
-  readonly weight?: 'main' | 'plain' | 'bare';
-}
-
-/** A button that sends an event; absent while the machine would do nothing with it. */
-export const Act = ({ event, label, letter, weight = 'plain', send, state, can }: ActProps) =>
-  can(event) ? (
-    <button
-      type="button"
-      class="button"
-      data-weight={weight}
-      data-heir={weight === 'main' ? true : undefined}
-      disabled={state === 'asleep'}
-      onClick={() => send(event)}
-    >
-      {label}
-      {letter && <kbd aria-hidden="true">{letter}</kbd>}
-    </button>
-  ) : null;
-
-export const Actions = ({ children }: { readonly children: ComponentChildren }) => (
-  <div class="actions">{children}</div>
-);
 
 function AskingPanel(props: Props) {
   const { m, trail, refused, hints, moment, context } = props.view;

@@ -1,7 +1,7 @@
 import { Sentence } from '../Sentence.tsx';
 import { VerdictView } from '../table/VerdictView.tsx';
 import { ComparingPanel } from './ComparingPanel.tsx';
-import { Act, Actions, type PanelProps } from './DealPanel.tsx';
+import { Act, Actions, type PanelProps } from './panelParts.tsx';
 import { QuestionPanel } from './QuestionPanel.tsx';
 import { ReviewPanel } from './ReviewPanel.tsx';
 import { sayEnd, sayHappened } from './sayMoves.ts';

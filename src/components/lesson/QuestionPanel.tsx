@@ -1,11 +1,9 @@
-import { useState } from 'preact/hooks';
-import type { Card } from '../../engine/cards.ts';
-import type { Answer, Question } from '../../engine/questions.ts';
+import type { Question } from '../../engine/questions.ts';
 import type { PlayWords } from '../../i18n/playWords.ts';
 import { questionDue } from '../../machines/trail.ts';
-import { CardFace } from '../table/CardFace.tsx';
 import { Sentence } from '../Sentence.tsx';
-import { Act, Actions, type PanelProps } from './DealPanel.tsx';
+import { Act, Actions, type PanelProps } from './panelParts.tsx';
+import { QuestionAsked } from './QuestionAsked.tsx';
 import styles from './scriptedDeal.module.css';
 import { nameOfSeat } from './shownDeal.ts';
 
@@ -28,26 +26,9 @@ export function QuestionPanel(props: PanelProps) {
     );
   }
   const question = questionDue(trail);
-  if (!question) return null;
-  return (
-    <div role="group" aria-label={m.lesson.questions[question.kind]}>
-      <p class={styles.task}>{m.lesson.questions[question.kind]}</p>
-      {question.kind === 'trumps-out' ? (
-        <CardChoice key={trail.frames.length} m={m} options={question.options} {...props} />
-      ) : (
-        <Actions>
-          {question.options.map((option) => (
-            <Act
-              key={option}
-              {...props}
-              event={{ type: 'predict', answer: option }}
-              label={question.kind === 'who-takes' ? nameOf(option) : String(option)}
-            />
-          ))}
-        </Actions>
-      )}
-    </div>
-  );
+  return question ? (
+    <QuestionAsked m={m} question={question} nameOf={nameOf} state={props.state} send={props.send} />
+  ) : null;
 }
 
 /** The sentence for an answered question; each kind has its own. */
@@ -67,48 +48,4 @@ export function sayAnswer(
     case 'trumps-out':
       return m.lesson.answered['trumps-out']({ question, right, nameOf });
   }
-}
-
-interface CardChoiceProps extends PanelProps {
-  readonly m: PlayWords;
-  readonly options: readonly Card[];
-}
-
-/** Cards to be marked, and a button to say that these are all. */
-function CardChoice({ m, options, send, state }: CardChoiceProps) {
-  const [marked, setMarked] = useState<readonly Card[]>([]);
-  const toggle = (card: Card): void =>
-    setMarked(marked.includes(card) ? marked.filter((other) => other !== card) : [...marked, card]);
-  const answer: Answer = marked;
-  return (
-    <>
-      <ul class={styles.choices} role="list">
-        {options.map((card) => (
-          <li key={card}>
-            <button
-              type="button"
-              class={styles.choice}
-              aria-pressed={marked.includes(card)}
-              aria-label={m.cards.name(card)}
-              disabled={state === 'asleep'}
-              onClick={() => toggle(card)}
-            >
-              <CardFace card={card} m={m} face="mini" />
-            </button>
-          </li>
-        ))}
-      </ul>
-      <Actions>
-        <button
-          type="button"
-          class="button"
-          data-weight="main"
-          disabled={state === 'asleep'}
-          onClick={() => send({ type: 'predict', answer })}
-        >
-          {m.lesson.buttons.answer}
-        </button>
-      </Actions>
-    </>
-  );
 }

@@ -1,6 +1,6 @@
 import { playedTricks } from '../../machines/picture.ts';
 import { Sentence } from '../Sentence.tsx';
-import { Act, Actions, type PanelProps } from './DealPanel.tsx';
+import { Act, Actions, type PanelProps } from './panelParts.tsx';
 import styles from './scriptedDeal.module.css';
 
 interface Props extends PanelProps {

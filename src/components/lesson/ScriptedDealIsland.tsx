@@ -1,31 +1,104 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { playWordsFor } from '../../i18n/playWords.ts';
+import type { ScriptedDealEvent } from '../../machines/scriptedDealContext.ts';
 import type { Trail } from '../../machines/trail.ts';
+import { DealLook } from './DealLook.tsx';
 import type { Moment } from './dealView.ts';
-import { PlayableDeal, type PlayableDealProps } from './PlayableDeal.tsx';
+import { FirstPanel } from './FirstPanel.tsx';
+import type { FirstView } from './firstView.ts';
+import type * as core from './playCore.ts';
+import type { PlayableDealProps } from './PlayableDeal.tsx';
 
-interface Props extends Omit<PlayableDealProps, 'saved' | 'onChange' | 'more'> {
+interface Props extends Omit<PlayableDealProps, 'saved' | 'early' | 'onChange' | 'more'> {
   /** The slug of the lesson, and the deal's name: what progress is kept under. */
   readonly lesson: string;
   readonly id: string;
+  readonly first: FirstView;
 }
 
-type Saved = NonNullable<PlayableDealProps['saved']>;
+/** The machine, the rules and the coach's words: loaded when the learner turns to the deal, not with the page. */
+type Core = typeof core;
 
-/** A deal of a lesson: taken up where it was left, its progress kept on the device. */
-export function ScriptedDealIsland({ lesson, id, ...deal }: Props) {
-  const [kept, setKept] = useState<Saved | 'none' | 'unknown'>('unknown');
-  useEffect(() => {
-    void import('./keptDeal.ts').then(async ({ readDeal, toResume }) => {
-      const found = await readDeal(lesson, id);
-      setKept((found && toResume(found)) ?? 'none');
+/**
+ * A deal of a lesson. Until the learner turns to it, it only looks; what is done before the rest has come is kept and
+ * done then. It is taken up where it was left, and its progress is kept on the device.
+ */
+export function ScriptedDealIsland({ lesson, id, first, ...deal }: Props) {
+  const { locale, look = 'panel' } = deal;
+  const [come, setCome] = useState<Core>();
+  const [saved, setSaved] = useState<PlayableDealProps['saved']>();
+  const [awake, setAwake] = useState<'asleep' | 'awake'>('asleep');
+  const early = useRef<ScriptedDealEvent[]>([]);
+  const place = useRef<HTMLDivElement>(null);
+  const focused = useRef<string>();
+
+  const load = (): void => {
+    if (come) return;
+    void import('./playCore.ts').then(async (module) => {
+      const found = await module.readDeal(lesson, id);
+      const active = document.activeElement;
+      focused.current =
+        active instanceof HTMLElement && place.current?.contains(active) ? selectorOf(active) : undefined;
+      setSaved(early.current.length === 0 && found ? module.toResume(found) : undefined);
+      setCome(() => module);
     });
-  }, [lesson, id]);
-
-  const note = (trail: Trail, moment: Moment): void => {
-    if (trail.frames.length === 0 && typeof kept === 'string') return;
-    void import('./keptDeal.ts').then(({ keepDeal }) => keepDeal(lesson, id, trail, moment));
   };
 
-  const saved = typeof kept === 'string' ? undefined : kept;
-  return <PlayableDeal key={saved ? 'resumed' : 'fresh'} {...deal} {...(saved ? { saved } : {})} onChange={note} />;
+  useEffect(() => {
+    setAwake('awake');
+    void import('./hasKept.ts').then(async ({ hasKept }) => {
+      if (await hasKept(lesson, id)) load();
+    });
+  }, []);
+
+  // The table is drawn anew when the rest has come: the keyboard stays where it was.
+  useLayoutEffect(() => {
+    if (focused.current !== undefined)
+      place.current?.querySelector<HTMLElement>(focused.current)?.focus({ preventScroll: true });
+  }, [come]);
+
+  if (come) {
+    const note = (trail: Trail, moment: Moment): void => {
+      if (trail.frames.length > 0 || saved) void come.keepDeal(lesson, id, trail, moment);
+    };
+    return (
+      <div ref={place}>
+        <come.PlayableDeal {...deal} {...(saved ? { saved } : {})} early={early.current} onChange={note} />
+      </div>
+    );
+  }
+  const send = (event: ScriptedDealEvent): void => {
+    early.current.push(event);
+    load();
+  };
+  return (
+    <div ref={place} onPointerEnter={load} onFocusIn={load}>
+      <DealLook
+        locale={locale}
+        awake={awake}
+        moment={first.moment}
+        race={first.race}
+        strip={first.strip}
+        table={{
+          ...first.table,
+          look,
+          onPlay: (card) => send({ type: 'play', move: card }),
+          onHint: () => send({ type: 'hint' }),
+        }}
+      >
+        <FirstPanel m={playWordsFor(locale)} first={first} state={awake} send={send} />
+      </DealLook>
+    </div>
+  );
+}
+
+/** How to find the same thing again in a table that is drawn anew. */
+function selectorOf(element: HTMLElement): string | undefined {
+  const { card } = element.dataset;
+  if (card !== undefined) return `[data-hand="own"] [data-card="${card}"]`;
+  return element.matches('[data-weight="main"]')
+    ? '[data-weight="main"]'
+    : element.matches('[data-table]')
+      ? '[data-table]'
+      : undefined;
 }

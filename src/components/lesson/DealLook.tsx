@@ -1,0 +1,33 @@
+import type { ComponentChildren } from 'preact';
+import type { Locale } from '../../i18n/index.ts';
+import { RaceBar, type RaceSide } from '../table/RaceBar.tsx';
+import { Strip, type StripTrick } from '../table/Strip.tsx';
+import { Table, type TableProps } from '../table/Table.tsx';
+import type { Moment } from './dealView.ts';
+import styles from './scriptedDeal.module.css';
+
+export interface DealLookProps {
+  readonly locale: Locale;
+  readonly moment: Moment;
+  readonly awake: 'asleep' | 'awake';
+  readonly race: {
+    readonly sides: readonly RaceSide[];
+    readonly target: number | undefined;
+    readonly was?: number | undefined;
+  };
+  readonly table: Omit<TableProps, 'locale'>;
+  readonly strip: { readonly tricks: readonly StripTrick[]; readonly total: number };
+  readonly children?: ComponentChildren;
+}
+
+/** A deal as it looks: the race, the table, what is said under it, the strip. */
+export function DealLook({ locale, moment, awake, race, table, strip, children }: DealLookProps) {
+  return (
+    <div class={styles.deal} data-moment={moment} data-awake={awake}>
+      <RaceBar locale={locale} sides={race.sides} target={race.target} was={race.was} />
+      <Table locale={locale} {...table} />
+      {children}
+      <Strip locale={locale} tricks={strip.tricks} total={strip.total} />
+    </div>
+  );
+}
