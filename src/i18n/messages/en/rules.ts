@@ -24,7 +24,7 @@ const SIDES: Readonly<Record<Item<'players'>['sides'], (seats: number) => string
   'each-seat-alone': (seats) => `${upper(number(seats))} players, each alone.`,
   'pairs-opposite': (seats) => `${upper(number(seats))} players in two pairs; partners sit opposite.`,
   'triples-alternating': (seats) =>
-    `${upper(number(seats))} players in two teams of ${number(seats / 2)}, seated in turn.`,
+    `${upper(number(seats))} players on two sides of ${number(seats / 2)}, seated in turn.`,
   'pairs-adjacent': (seats) => `${upper(number(seats))} players in two pairs; partners sit side by side.`,
   'caller-and-secret-partner': (seats) =>
     `${upper(number(seats))} players. One calls and has a secret partner; the others play against the two.`,
@@ -164,8 +164,8 @@ const SIGNAL_TABLES: Readonly<Record<Item<'signals'>['signalTable'], string>> = 
 const signals = ({ signals: when, signalTable }: Item<'signals'>): string =>
   ({
     off: 'Signals to a partner are forbidden.',
-    'after-first-trick': `After the first trick partners may give each other signs, ${SIGNAL_TABLES[signalTable]}.`,
-    always: `Partners may give each other signs at any time, ${SIGNAL_TABLES[signalTable]}.`,
+    'after-first-trick': `After the first trick partners may give each other signals, ${SIGNAL_TABLES[signalTable]}.`,
+    always: `Partners may give each other signals at any time, ${SIGNAL_TABLES[signalTable]}.`,
   })[when];
 
 const win = ({ win: rules, sides }: Item<'win'>): string => {
@@ -324,7 +324,7 @@ export const rules: RuleMessages = {
     'brisca-2': 'Brisca for two',
     'brisca-3': 'Brisca for three',
     'brisca-4': 'Brisca in pairs',
-    'brisca-senas': 'Brisca in pairs with signs',
+    'brisca-senas': 'Brisca in pairs with signals',
     'brisca-subastada': 'Brisca subastada: five players and an auction',
     'brisca-catalana-2': 'Brisca catalana for two, 48 cards',
     'brisca-catalana-3': 'Brisca catalana for three, 48 cards',
