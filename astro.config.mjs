@@ -4,6 +4,7 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { hostFiles } from './scripts/hostFiles.mjs';
 import { layerOrder } from './scripts/layerOrder.mjs';
+import { lazyStyles } from './scripts/lazyStyles.mjs';
 import { searchIndex } from './scripts/searchIndex.mjs';
 import { siteBase } from './scripts/siteBase.mjs';
 import { cardsVersion } from './src/decks/versionPlugin.ts';
@@ -20,7 +21,14 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'always',
   build: { format: 'directory' },
-  integrations: [preact(), mdx(), ...(site ? [sitemap({ filter: isDestination })] : []), hostFiles(), searchIndex()],
+  integrations: [
+    preact(),
+    mdx(),
+    ...(site ? [sitemap({ filter: isDestination })] : []),
+    lazyStyles(),
+    hostFiles(),
+    searchIndex(),
+  ],
   // Shiki paints with style attributes, which the policy below refuses.
   markdown: { syntaxHighlight: false },
   security: {
