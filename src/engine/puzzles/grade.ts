@@ -4,6 +4,7 @@ import { knowledgeOf } from '../coach/knowledge.ts';
 import { applyAction } from '../play/apply.ts';
 import type { Deal, Move } from '../play/deal.ts';
 import { legalMoves, moveAction } from '../play/moves.ts';
+import { sideOf } from '../play/outcome.ts';
 import { must } from '../result.ts';
 import { solve } from '../solver/solve.ts';
 import { PLAYER_NAMES, PLAYERS } from './players.ts';
@@ -38,15 +39,15 @@ function reply(deal: Deal): Move | undefined {
 }
 
 /**
- * Whether a player makes only right moves at the learner's first `decisions` decisions, against best replies. A choice
- * of one is no decision.
+ * Whether a player makes only right moves at the first `decisions` decisions of the learner's side, whose every card it
+ * plays, against best replies. A choice of one is no decision.
  */
 function solves(start: Deal, goal: Goal, name: PlayerName, decisions: number): boolean {
-  const learner = start.turn;
+  const own = sideOf(start, start.turn);
   let deal = start;
   let left = decisions;
   while (deal.phase === 'playing' && left > 0) {
-    if (deal.turn !== learner) {
+    if (sideOf(deal, deal.turn) !== own) {
       const move = reply(deal);
       if (move === undefined) return false;
       deal = after(deal, move);
