@@ -13,7 +13,7 @@ import type { Explanation, ExplainRefusal } from './explanation.ts';
 import { factsOf, goalFactsOf } from './facts.ts';
 import type { Goal } from './goal.ts';
 import { rightMoves, topMoves, verdictOf } from './judge.ts';
-import { knowledgeOf, solvedLine } from './knowledge.ts';
+import { knowledgeOf } from './knowledge.ts';
 import type { Knowledge } from './knowledge.ts';
 import { ledgerOf } from './ledger.ts';
 import { playOut } from './line.ts';
@@ -26,9 +26,9 @@ function settingOf(known: Knowledge, right: readonly Move[], other: Move): Resul
   if (!analysis) {
     const [best] = right;
     if (best === undefined) throw new Error('No move is right');
-    const bestLine = solvedLine(deal, best);
+    const bestLine = known.solvedLine(best);
     if (!bestLine.ok) return bestLine;
-    const otherLine = solvedLine(deal, other);
+    const otherLine = known.solvedLine(other);
     if (!otherLine.ok) return otherLine;
     const lines = { bestLine: playOut(deal, bestLine.value), otherLine: playOut(deal, otherLine.value) };
     return ok({ deal, best, other, ...lines, proof: undefined });
@@ -65,7 +65,7 @@ function settingOf(known: Knowledge, right: readonly Move[], other: Move): Resul
 /** A best line that starts with `move`, where nothing is compared. */
 function lineAfter(known: Knowledge, move: Move): Result<readonly Move[], ExplainRefusal> {
   const { deal, analysis } = known;
-  if (!analysis) return solvedLine(deal, move);
+  if (!analysis) return known.solvedLine(move);
   const number = treeMoveOf(analysis.game, move);
   return ok(compare(deal, analysis, [number], number).bestLine.moves);
 }

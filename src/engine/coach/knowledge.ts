@@ -23,6 +23,8 @@ export interface Knowledge {
   readonly values: Values;
   /** The whole tree, in the range where it is small enough. */
   readonly analysis: Analysis | undefined;
+  /** A best line that starts with a move, from the solver: for positions beyond the tree. Searched once a move. */
+  solvedLine(move: Move): Result<readonly Move[], ExplainRefusal>;
 }
 
 /** Most tricks left, the one on the table included, by the number of seats. Source: issue 6, item 3. */
@@ -45,7 +47,7 @@ function treeKnowledge(deal: Deal): Knowledge | undefined {
   const found = new Map(
     analysis.movesWithValues(tree.root).map(({ move, value }) => [moveOf(tree.game, move), taken + value] as const),
   );
-  return { deal, analysis, values: found };
+  return { deal, analysis, values: found, solvedLine: onceEach((move) => solveLine(deal, move)) };
 }
 
 /** What is left to say when the solver's budget ended: at best, which moves still win. */
@@ -53,6 +55,16 @@ function notSolved(solution: Exclude<Solution, { readonly status: 'exact' }>): E
   if (solution.status === 'unsolved') return { kind: 'not-solved' };
   const moves = [...solution.wins].filter(([, wins]) => wins).map(([move]) => move);
   return { kind: 'not-solved', reaches: { target: solution.target, moves } };
+}
+
+/** A function of a move that is worked out once for each. */
+function onceEach<Found>(find: (move: Move) => Found): (move: Move) => Found {
+  const found = new Map<Move, Found>();
+  return (move) => {
+    const known = found.get(move) ?? find(move);
+    found.set(move, known);
+    return known;
+  };
 }
 
 /** All that can be known of a position: by the whole tree where it is small, by the solver where it is not. */
@@ -64,11 +76,15 @@ export function knowledgeOf(deal: Deal): Result<Knowledge, ExplainRefusal> {
   const solved = solve(deal);
   if (!solved.ok) return solved;
   if (solved.value.status !== 'exact') return err(notSolved(solved.value));
-  return ok({ deal, values: solved.value.values, analysis: undefined });
+  return ok({
+    deal,
+    values: solved.value.values,
+    analysis: undefined,
+    solvedLine: onceEach((move) => solveLine(deal, move)),
+  });
 }
 
-/** A best line that starts with a move, from the solver: for positions beyond the tree. */
-export function solvedLine(deal: Deal, move: Move): Result<readonly Move[], ExplainRefusal> {
+function solveLine(deal: Deal, move: Move): Result<readonly Move[], ExplainRefusal> {
   const next = must(applyAction(deal, moveAction(deal, move)));
   if (next.phase === 'finished') return ok([move]);
   const solved = solve(next);

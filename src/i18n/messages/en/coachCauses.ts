@@ -10,6 +10,7 @@ import {
   held,
   isExchange,
   isNamed,
+  isNearDraw,
   points,
   thatCard,
   the,
@@ -140,6 +141,7 @@ export const causes: CoachMessages['causes'] = {
     if (place.decidedNow && isNamed(strength)) {
       return `${place.by === 'winning' ? 'Winning' : 'Losing'} this trick brings ${who} ${card}.`;
     }
+    if (!isNearDraw(place)) return `A later trick decides who draws ${card}: ${inBest}, ${inOther}.`;
     return `Whoever ${place.by === 'winning' ? 'wins' : 'loses'} ${drawingTrick(place)} draws ${card}: ${inBest}, ${inOther}.`;
   },
 

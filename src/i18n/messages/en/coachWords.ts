@@ -64,12 +64,15 @@ export function winsTrick({ trick, last, varies }: When): string {
   return trick === 1 ? 'wins the next trick' : 'wins a later trick';
 }
 
-/** "this trick", "the next trick", "the last drawing trick": the trick a draw follows. */
+/** Whether `drawingTrick` has a name for the trick that a draw follows. */
+export const isNearDraw = ({ when: { trick }, turnUp }: DrawPlace): boolean => turnUp || trick <= 2;
+
+/** "this trick", "the next trick", "the last drawing trick": the trick a draw follows, where it is near. */
 export function drawingTrick({ when: { trick }, turnUp }: DrawPlace): string {
   if (trick === 0) return 'this trick';
   if (turnUp) return 'the last drawing trick';
   if (trick === 1) return 'the next trick';
-  return trick === 2 ? 'the trick after next' : `the trick ${counted(trick)} tricks from now`;
+  return 'the trick after next';
 }
 
 /** "the turned-up Ace of Cups". */
