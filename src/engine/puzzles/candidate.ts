@@ -4,14 +4,10 @@ import type { Goal } from '../coach/goal.ts';
 import { rightMoves } from '../coach/judge.ts';
 import { knowledgeOf } from '../coach/knowledge.ts';
 import type { Knowledge } from '../coach/knowledge.ts';
-import { treeMoveOf } from '../coach/bestLine.ts';
-import type { Cause } from '../coach/reason.ts';
 import { isCause } from '../coach/reasonKinds.ts';
-import { bit } from '../coach/tree/game.ts';
 import { temptingMistake } from '../coach/tempting.ts';
-import { applyAction } from '../play/apply.ts';
 import type { Deal, Move } from '../play/deal.ts';
-import { legalMoves, moveAction } from '../play/moves.ts';
+import { legalMoves } from '../play/moves.ts';
 import { err, must, ok } from '../result.ts';
 import type { Result } from '../result.ts';
 import type { Random } from '../shuffle.ts';
@@ -22,6 +18,7 @@ import { gradeOf } from './grade.ts';
 import { lookAlikeKey, nameOf } from './lookAlike.ts';
 import { PLAYERS } from './players.ts';
 import type { Puzzle, Sight } from './puzzle.ts';
+import { isTeachable } from './teachable.ts';
 import { themesOf } from './themes.ts';
 
 /** Why a position is no puzzle, in the order in which it is asked. */
@@ -40,52 +37,19 @@ export const REJECTIONS = [
 ] as const;
 export type Rejection = (typeof REJECTIONS)[number];
 
-/** Most cards that may change hands between the best line and the tempting one. Source: EXPLAIN.md part 11. */
-const LONGEST_LEDGER = 3;
-
-const always = (): boolean => true;
-
-/**
- * The causes that are clear enough for a puzzle, the rest tell what happens and not why. Those about the stock, about
- * following and about exchanges are clear where they are decided now.
- *
- * Source: EXPLAIN.md part 11; the kinds it did not measure are taken by the same rule.
- */
-const CLEAR: { readonly [Kind in Cause['kind']]?: (cause: Extract<Cause, { readonly kind: Kind }>) => boolean } = {
-  'take-now': always,
-  'give-now': always,
-  expose: always,
-  'cash-now': always,
-  'load-now': always,
-  'win-reply': always,
-  save: always,
-  'save-chain': always,
-  'partner-card': always,
-  'force-out': ({ spentWhen }) => spentWhen.trick === 0,
-  draw: ({ place }) => place.decidedNow,
-  'draw-away': ({ place }) => place.decidedNow,
-  'draw-winner': ({ place }) => place.decidedNow,
-  'draw-danger': ({ place }) => place.decidedNow,
-  'must-follow': ({ when }) => when.trick === 0,
-  zugzwang: ({ when }) => when.trick <= 1,
-  exchange: ({ when }) => when.trick === 0,
-  'they-exchange': ({ when }) => when.trick <= 1,
-  'exchange-costs': always,
-};
-
-const isClear = (cause: Cause): boolean => {
-  const rule = CLEAR[cause.kind] as ((cause: Cause) => boolean) | undefined; // a row takes just its own kind
-  return rule?.(cause) ?? false;
-};
-
-/** Whether the card that the cause is about changes hands in every best line, and not just in the one shown. */
-function isKeyCardSure({ analysis }: Knowledge, cause: Cause, best: Move, other: Move): boolean {
-  if (!analysis) return false;
-  const { game, root } = analysis;
-  const item = bit(treeMoveOf(game, cause.item.card));
-  const after = (move: Move): readonly number[] => analysis.outcomesAfter(root, treeMoveOf(game, move));
-  return after(best).every((set) => (set & item) !== 0) && after(other).every((set) => (set & item) === 0);
+/** What keeps a mistake from teaching anything; undefined for one that does. */
+function unclear(mistake: Explanation): Rejection | undefined {
+  if (isTeachable(mistake)) return undefined;
+  const cause = mistake.reasons.find(isCause);
+  const { ledger } = mistake;
+  if (!cause || !ledger) return 'no-cause';
+  if (cause.itemTurns !== 'in-all-best-lines') return 'key-card-not-sure';
+  const changes = ledger.lose.length + ledger.miss.length + ledger.get.length;
+  return changes > LONGEST_LEDGER ? 'ledger-too-long' : 'cause-not-clear';
 }
+
+/** Told apart only to say why; the rule itself is `isTeachable`. */
+const LONGEST_LEDGER = 3;
 
 /** Whether a player who does not look ahead chooses a wrong first move. */
 const tempts = (deal: Deal, right: readonly Move[]): boolean =>
@@ -97,7 +61,7 @@ const tempts = (deal: Deal, right: readonly Move[]): boolean =>
 function lesson(
   deal: Deal,
   goal: Goal,
-): Result<{ readonly known: Knowledge; readonly mistake: Explanation; readonly cause: Cause }, Rejection> {
+): Result<{ readonly known: Knowledge; readonly mistake: Explanation }, Rejection> {
   const found = knowledgeOf(deal);
   if (!found.ok || !found.value.analysis) return err('beyond-the-tree');
   const known = found.value;
@@ -107,13 +71,8 @@ function lesson(
   const wrong = temptingMistake(deal, known.values, right);
   if (wrong === undefined) return err('nobody-tempted');
   const mistake = must(explainKnown(known, wrong, goal));
-  const cause = mistake.reasons.find(isCause);
-  const { compared, ledger } = mistake;
-  if (!cause || !compared || !ledger) return err('no-cause');
-  if (!isClear(cause)) return err('cause-not-clear');
-  if (!isKeyCardSure(known, cause, compared.best, compared.other)) return err('key-card-not-sure');
-  if (ledger.lose.length + ledger.miss.length + ledger.get.length > LONGEST_LEDGER) return err('ledger-too-long');
-  return ok({ known, mistake, cause });
+  const why = unclear(mistake);
+  return why === undefined ? ok({ known, mistake }) : err(why);
 }
 
 /** The puzzle that a position and its goal make, all of it measured, or why they make none. */
@@ -152,7 +111,3 @@ export function puzzleIn(deal: Deal, sight: Sight, random: Random): Result<Puzzl
   const task = chooseTask(deal, values.value, random);
   return task ? measurePuzzle(task.deal, task.goal, sight) : err('nothing-at-stake');
 }
-
-/** Plays a line out; for whoever proves one. Throws where the table refuses a move. */
-export const dealAfter = (start: Deal, line: readonly Move[]): Deal =>
-  line.reduce((deal, move) => must(applyAction(deal, moveAction(deal, move))), start);
