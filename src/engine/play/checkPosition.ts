@@ -84,8 +84,10 @@ function trumpError(deal: Deal): PositionError | undefined {
 }
 
 function pointsError(deal: Deal): PositionError | undefined {
-  const { rules, taken, takenSince } = deal;
-  const found = taken.reduce((sum, points) => sum + points, 0) + pointsOf(rules, cardsInPlay(deal));
+  const { rules, taken, takenSince, phase } = deal;
+  // Once the last trick is taken, what was laid aside is among the points taken.
+  const inPlay = cardsInPlay(phase === 'finished' ? { ...deal, kitty: [] } : deal);
+  const found = taken.reduce((sum, points) => sum + points, 0) + pointsOf(rules, inPlay);
   return takenSince === 'start' && found !== rules.pointsTotal
     ? { kind: 'points-do-not-add-up', expected: rules.pointsTotal, found }
     : undefined;

@@ -16,7 +16,7 @@ import { RULE_SETS } from '../../../src/engine/rulesets/index.ts';
 import { OPTIONS, valuesOf, withOptions } from '../../../src/engine/rulesets/options.ts';
 import type { OptionId } from '../../../src/engine/rulesets/options.ts';
 import { randomFrom } from '../../../src/engine/shuffle.ts';
-import { playOut, randomDeal } from '../../support/playouts.ts';
+import { pick, playOut, randomDeal } from '../../support/playouts.ts';
 
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
 
@@ -134,16 +134,34 @@ const HOUSES: readonly (readonly [name: string, house: RuleSet])[] = RULE_SETS.f
   ),
 );
 
-describe('every option on every rule set that takes it', () => {
-  test(`plays random deals to the end (${HOUSES.length} houses)`, () => {
+const playsOut = (name: string, house: RuleSet, seed: number): void => {
+  const start = dealFrom(house, seed);
+  const deck = inOrder(deckOf(start.rules));
+  const { end, actions } = playOut(start, randomFrom(seed));
+  expect(house.pointsTotal, name).toBe(120);
+  expect(inOrder(cardsIn(end)), name).toEqual(deck);
+  expect(pointsIn(end), name).toBe(house.pointsTotal);
+  expect(replayGame({ start, actions: actions.map(formatAction) }).end, name).toEqual(end);
+  if (!end.claim && end.tricks.length > 0) expect(end.tricks, name).toHaveLength(house.tricks);
+};
+
+describe('house options', () => {
+  test(`each on every rule set that takes it: a deal is played to the end (${HOUSES.length} houses)`, () => {
     expect(HOUSES.length).toBeGreaterThan(1000);
-    for (const [name, house] of HOUSES) {
-      const start = dealFrom(house, 11);
-      const deck = inOrder(deckOf(start.rules));
-      const { end, actions } = playOut(start, randomFrom(11));
-      expect(inOrder(cardsIn(end)), name).toEqual(deck);
-      expect(pointsIn(end), name).toBe(house.pointsTotal);
-      expect(replayGame({ start, actions: actions.map(formatAction) }).end, name).toEqual(end);
+    for (const [name, house] of HOUSES) playsOut(name, house, 11);
+  });
+
+  test('several at once, chosen at random: a deal is played to the end', () => {
+    const random = randomFrom(2024);
+    let played = 0;
+    while (played < 250) {
+      const [, first] = pick(HOUSES, random);
+      const option = pick(Object.keys(OPTIONS) as OptionId[], random);
+      const value = pick(valuesOf(option), random);
+      const house = withOptions(first, { [option]: value });
+      if (!house.ok) continue;
+      played += 1;
+      playsOut(`${first.id} ${JSON.stringify(house.value.house)}`, house.value, played);
     }
   });
 });

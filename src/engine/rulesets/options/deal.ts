@@ -17,10 +17,16 @@ const withTheTwo = ({ exchange }: RuleSet): Pick<RuleSet, 'exchange'> =>
     ? { exchange: { ...exchange, swaps: [...exchange.swaps, { give: '2', take: ['7', '6', '5', '4'] }] } }
     : { exchange };
 
-const without = (rank: Rank, removed: readonly Card[]): Patch =>
-  where(hasRank(rank), (rules) => ({ ...BEFORE, ...withTheTwo(rules), removed }));
+/** Blanks only are left out: without a card that counts there would not be 120 points. */
+const isBlank =
+  (rank: Rank) =>
+  (rules: RuleSet): boolean =>
+    hasRank(rank)(rules) && rules.points[rank] === undefined;
 
-const anyTwo: Patch = where(hasRank('2'), (rules) => ({
+const without = (rank: Rank, removed: readonly Card[]): Patch =>
+  where(isBlank(rank), (rules) => ({ ...BEFORE, ...withTheTwo(rules), removed }));
+
+const anyTwo: Patch = where(isBlank('2'), (rules) => ({
   ...BEFORE,
   ...withTheTwo(rules),
   removed: ['2c'],
@@ -54,11 +60,11 @@ const pack48: Patch = where(
 );
 
 /** Seats and what follows from them: who plays with whom, and one two out where three sit down. */
-const players = (seats: 2 | 3 | 4, { ranks }: RuleSet): Partial<RuleSet> => ({
+const players = (seats: 2 | 3 | 4, rules: RuleSet): Partial<RuleSet> => ({
   ...BEFORE,
   seats,
   sides: seats === 4 ? 'pairs-opposite' : 'each-seat-alone',
-  removed: seats === 3 && ranks.includes('2') ? ['2c'] : [],
+  removed: seats === 3 && isBlank('2')(rules) ? ['2c'] : [],
   ...(seats === 3 && { win: { deal: 'most-points' }, tie: 'no-score' }),
 });
 

@@ -1,3 +1,4 @@
+import { rankOf } from '../../cards.ts';
 import type { Points, Rank } from '../../cards.ts';
 import type { Exchange, Following, RuleSet, Swap } from '../../rules/ruleSet.ts';
 import { OWN_TURN_AFTER_A_TRICK } from '../parts.ts';
@@ -19,9 +20,15 @@ function tradePlaces(rules: RuleSet, a: Rank, b: Rank): Partial<RuleSet> {
 
 const tenCard = ({ ranks, points }: RuleSet): Rank | undefined => ranks.find((rank) => points[rank] === 10);
 
+/** Whether all four cards of a rank are dealt: a ten-card that is left out would leave fewer than 120 points. */
+const isDealtWhole =
+  (rank: Rank) =>
+  (rules: RuleSet): boolean =>
+    hasRank(rank)(rules) && ![rules.removed, ...rules.removedChoices].flat().some((card) => rankOf(card) === rank);
+
 /** Another rank becomes the ten-card; the old one is a blank then, and stands among the blanks by its number. */
 const makeTenCard = (rank: Rank): Patch =>
-  where(hasRank(rank), (rules) => {
+  where(isDealtWhole(rank), (rules) => {
     const now = tenCard(rules);
     if (now === undefined || now === rank) return now && {};
     const { points } = tradePlaces(rules, now, rank);
