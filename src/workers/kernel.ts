@@ -18,6 +18,17 @@ interface DealKernelExports {
     otherNextTurned: number,
     out: number,
   ): void;
+  fillColumns(
+    width: number,
+    slot: number,
+    tables: number,
+    next: number,
+    nextTurned: number,
+    otherTables: number,
+    otherNext: number,
+    otherNextTurned: number,
+    out: number,
+  ): void;
   turn(rows: number, from: number, out: number): void;
 }
 
@@ -60,6 +71,18 @@ export function createWasmKernel(): DealKernel | undefined {
     fillEither: (width, tables, next, nextTurned, otherTables, otherNext, otherNextTurned, out) =>
       exports.fillEither(
         width,
+        base + tables,
+        base + next,
+        base + nextTurned,
+        base + otherTables,
+        base + otherNext,
+        base + otherNextTurned,
+        base + out,
+      ),
+    fillColumns: (width, slot, tables, next, nextTurned, otherTables, otherNext, otherNextTurned, out) =>
+      exports.fillColumns(
+        width,
+        slot,
         base + tables,
         base + next,
         base + nextTurned,

@@ -30,6 +30,18 @@ export interface DealKernel {
     otherNextTurned: number,
     out: number,
   ): void;
+  /** The same as `fillEither`, of the cells whose column holds `slot`, a slot below the width; the others stay. */
+  fillColumns(
+    width: number,
+    slot: number,
+    tables: number,
+    next: number,
+    nextTurned: number,
+    otherTables: number,
+    otherNext: number,
+    otherNextTurned: number,
+    out: number,
+  ): void;
   /** Writes minus the transpose of a square matrix of so many rows. */
   turn(rows: number, from: number, out: number): void;
 }

@@ -1,4 +1,4 @@
-import { pairIndex, pairsBelow, SLACK, STRIDE, TABLE_BYTES, TABLES } from './dealKernel.ts';
+import { pairIndex, pairsBelow, SLACK, TABLE_BYTES } from './dealKernel.ts';
 import type { DealKernel } from './dealKernel.ts';
 import { writeTables } from './dealTables.ts';
 import type { Slot, Slots } from './slots.ts';
@@ -63,65 +63,6 @@ function planOf(slots: Slots): Plan {
   return { offsets, firstLayer, turned, bytes };
 }
 
-/** What the other can hold a lead to under one labelling: the least over the replies that duty allows. */
-function leastReply(
-  layers: DealLayers,
-  e: number,
-  t: number,
-  lead: Slot,
-  keeps: number,
-  replies: readonly Slot[],
-): number {
-  const row = layers.tables(e, t) + lead * STRIDE;
-  const { memory } = layers;
-  let owed = 0;
-  for (const reply of replies) owed = Math.max(owed, memory[row + TABLES.duty + reply]!);
-  let least = 127;
-  for (let k = 0; k < 3; k++) {
-    const reply = replies[k]!;
-    if (memory[row + TABLES.duty + reply]! < owed) continue;
-    const left = pairIndex(replies[(k + 1) % 3]!, replies[(k + 2) % 3]!);
-    const gain = memory[row + TABLES.gain + reply]!;
-    const value =
-      memory[row + TABLES.takes + reply] !== 0
-        ? gain + cellOf(layers, e, t + 1, keeps, left)
-        : gain - cellOf(layers, e, t + 1, left, keeps);
-    if (value < least) least = value;
-  }
-  return least;
-}
-
-/** Recomputes the cells in which the other's pair holds the slot that he may lay down. */
-function patchReplies(layers: DealLayers, e: number, t: number, slot: Slot): void {
-  const held = heldIn(t);
-  const { memory } = layers;
-  const pairs = pairsBelow(held);
-  let row = layers.offset(e, t);
-  for (let second = 1; second < held; second++) {
-    for (let first = 0; first < second; first++, row += pairs) {
-      if (first === slot || second === slot) continue;
-      for (let k = 0; k < held; k++) {
-        if (k === slot || k === first || k === second) continue;
-        const replies = [k, slot, held + 1];
-        let most = -127;
-        for (const [lead, a, b] of [
-          [held, first, second],
-          [second, first, held],
-          [first, second, held],
-        ] as const) {
-          const keeps = pairIndex(a, b);
-          const least = Math.min(
-            leastReply(layers, e, t, lead, keeps, replies),
-            leastReply(layers, e + 1, t, lead, keeps, replies),
-          );
-          if (least > most) most = least;
-        }
-        memory[row + pairIndex(k, slot)] = most;
-      }
-    }
-  }
-}
-
 /** Raises the cells in which the leader may exchange before leading. The next labelling must not be raised yet. */
 function raiseLeads(layers: DealLayers, e: number, t: number, slot: Slot): void {
   const held = heldIn(t);
@@ -176,19 +117,19 @@ function fillOne(layers: DealLayers, kernel: DealKernel, plan: Plan, t: number):
     const swap = layers.inTime(e, t) && !swaps[e]!.onlyLeader ? swaps[e]! : undefined;
     const next = layers.offset(e, t + 1);
     const out = layers.offset(e, t);
-    if (swap && swap.slot === held + 1) {
-      kernel.fillEither(
-        held,
-        layers.tables(e, t),
-        next,
-        plan.turned[e]![side]!,
-        layers.tables(e + 1, t),
-        layers.offset(e + 1, t + 1),
-        plan.turned[e + 1]![side]!,
-        out,
-      );
-    } else kernel.fillLayer(held, layers.tables(e, t), next, plan.turned[e]![side]!, out);
-    if (swap && swap.slot < held) patchReplies(layers, e, t, swap.slot);
+    const tables = layers.tables(e, t);
+    const turned = plan.turned[e]![side]!;
+    if (!swap || swap.slot > held + 1 || swap.slot === held) {
+      kernel.fillLayer(held, tables, next, turned, out);
+      continue;
+    }
+    const [otherTables, otherNext] = [layers.tables(e + 1, t), layers.offset(e + 1, t + 1)];
+    const otherTurned = plan.turned[e + 1]![side]!;
+    if (swap.slot > held) kernel.fillEither(held, tables, next, turned, otherTables, otherNext, otherTurned, out);
+    else {
+      kernel.fillLayer(held, tables, next, turned, out);
+      kernel.fillColumns(held, swap.slot, tables, next, turned, otherTables, otherNext, otherTurned, out);
+    }
   }
   for (let e = 0; e < swaps.length; e++) {
     if (t >= layers.firstLayer[e]! && layers.inTime(e, t) && swaps[e]!.slot <= held)

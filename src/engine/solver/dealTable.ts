@@ -87,7 +87,7 @@ function afterTrickOf(layers: DealLayers, root: Deal): AfterTrick {
     if (b === undefined || d === undefined)
       return memory[layers.tables(labelling, draws) + TABLES.gain + a * STRIDE + c]!;
     const t = draws - stockLeft / 2 + 1;
-    if (trickless && !tricks[other(winner)] && t <= draws) return trickless.value(winner, labelling, t, mine, his);
+    if (trickless && !tricks[other(winner)] && t <= draws) return trickless.value(winner, labelling, t, a, b, c, d);
     return cellOf(layers, labelling, t, pairIndex(a, b), pairIndex(c, d));
   };
 }

@@ -30,8 +30,11 @@ export interface HiddenGame {
   /** Points of both cards of a trick: positive if the leader takes them. */
   gain(lead: Place, reply: Place): number;
   takes(lead: Place, reply: Place): boolean;
-  /** Points of the leader less the other's when each holds two cards and nothing can be drawn. */
-  lastTwo(pair: number, other: number): number;
+  /**
+   * Points of the leader less the other's when each holds two cards and nothing can be drawn: a row for each pair of the
+   * leader, a column for each of the other, pairs numbered as in the deal table.
+   */
+  readonly lastTwo: Int8Array;
 }
 
 /**
@@ -87,7 +90,7 @@ export function hiddenGameOf(view: View, mostHidden: number): HiddenGame | undef
     pointsLeft: numbers.reduce((sum, card) => sum + (points[card] ?? 0), 0),
     gain: (lead, reply) => memory[TABLES.gain + lead * STRIDE + reply]!,
     takes: (lead, reply) => memory[TABLES.takes + lead * STRIDE + reply] !== 0,
-    lastTwo: (pair, other) => memory[last + pair * pairs + other]!,
+    lastTwo: memory.subarray(last, last + pairs * pairs),
   };
 }
 

@@ -1,4 +1,4 @@
-import { pairsBelow, STRIDE, TABLES, TABLES_BOUND } from './dealKernel.ts';
+import { pairIndex, pairsBelow, STRIDE, TABLES, TABLES_BOUND } from './dealKernel.ts';
 import type { DealKernel } from './dealKernel.ts';
 
 /** A lead and what becomes of it, as the loops below want it. */
@@ -164,6 +164,50 @@ export function createPlainKernel(): DealKernel {
     }
   }
 
+  /** The least reply to a lead out of the pair of `first` and `second` and the slot held besides. */
+  function leastOf(
+    lead: number,
+    keeps: number,
+    first: number,
+    second: number,
+    width: number,
+    tables: number,
+    next: number,
+    nextTurned: number,
+  ): number {
+    const held = width + 1;
+    const row = tables + lead * STRIDE;
+    const kept = next + keeps * pairsBelow(width + 2);
+    const toLost = nextTurned - next;
+    const tail = kept + pairsBelow(held);
+    const [dutyA, dutyB, dutyC] = [
+      memory[row + TABLES.duty + held]!,
+      memory[row + TABLES.duty + first]!,
+      memory[row + TABLES.duty + second]!,
+    ];
+    const owed = Math.max(dutyA, dutyB, dutyC);
+    let least = BARRED;
+    if (dutyA === owed) {
+      const cell = kept + pairIndex(first, second);
+      least = memory[row + held]! + memory[memory[row + TABLES.takes + held] !== 0 ? cell : cell + toLost]!;
+    }
+    if (dutyB === owed) {
+      const cell = tail + second;
+      least = Math.min(
+        least,
+        memory[row + first]! + memory[memory[row + TABLES.takes + first] !== 0 ? cell : cell + toLost]!,
+      );
+    }
+    if (dutyC === owed) {
+      const cell = tail + first;
+      least = Math.min(
+        least,
+        memory[row + second]! + memory[memory[row + TABLES.takes + second] !== 0 ? cell : cell + toLost]!,
+      );
+    }
+    return least;
+  }
+
   function writeMost(pairs: number, out: number): void {
     const [a, b, c] = mins as [Int8Array, Int8Array, Int8Array];
     for (let at = 0; at < pairs; at++) {
@@ -234,6 +278,27 @@ export function createPlainKernel(): DealKernel {
             for (let at = 0; at < pairs; at++) if (more[at]! < into[at]!) into[at] = more[at]!;
           }
           writeMost(pairs, row);
+        }
+      }
+    },
+    fillColumns(width, slot, tables, next, nextTurned, otherTables, otherNext, otherNextTurned, out) {
+      const pairs = pairsBelow(width);
+      for (let second = 1, row = out, pair = 0; second < width; second++) {
+        for (let first = 0; first < second; first++, row += pairs, pair++) {
+          for (let other = 0; other < width; other++) {
+            if (other === slot) continue;
+            let most = -BARRED;
+            for (let k = 0; k < 3; k++) {
+              const lead = k === 0 ? width : k === 1 ? second : first;
+              const keeps = k === 0 ? pair : pairs + (k === 1 ? first : second);
+              const least = Math.min(
+                leastOf(lead, keeps, other, slot, width, tables, next, nextTurned),
+                leastOf(lead, keeps, other, slot, width, otherTables, otherNext, otherNextTurned),
+              );
+              if (least > most) most = least;
+            }
+            memory[row + pairIndex(other, slot)] = most;
+          }
         }
       }
     },

@@ -14,10 +14,10 @@ export type Owner = 0 | 1;
  */
 export interface TricklessLayers {
   /**
-   * Points of `winner`, who leads in layer `t` with this pair of slots, less the other's, who holds `other` and has no
-   * trick.
+   * Points of `winner`, who leads in layer `t` with the pair of `a` and `b`, less the other's, who holds `c` and `d` and has
+   * no trick.
    */
-  value(winner: Owner, labelling: number, t: number, pair: readonly Slot[], other: readonly Slot[]): number;
+  value(winner: Owner, labelling: number, t: number, a: Slot, b: Slot, c: Slot, d: Slot): number;
 }
 
 /** The k-th card that an owner gets when `winner` wins every trick. */
@@ -37,59 +37,68 @@ export function fillTrickless(layers: DealLayers, winners: readonly Owner[]): Tr
     slot < 6 ? (slot < 3 ? winner === 1 : winner === 0) : slot % 2 === 1;
 
   /** Whether the trickless owner holds, or may draw, a card that he could lay down if only he had a trick. */
-  function matters(winner: Owner, e: number, t: number, other: readonly Slot[]): boolean {
+  function matters(winner: Owner, e: number, t: number, c: Slot, d: Slot, held: Slot | undefined): boolean {
     for (let later = e; later < swaps.length; later++) {
       const { slot, needsTrick } = swaps[later]!;
-      if (needsTrick && isHis(slot, winner) && (slot > heldIn(t) || other.includes(slot))) return true;
+      const mayCome = slot > heldIn(t) + 1 || slot === c || slot === d || slot === held;
+      if (needsTrick && mayCome && isHis(slot, winner)) return true;
     }
     return false;
   }
 
-  function value(winner: Owner, e: number, t: number, pair: readonly Slot[], other: readonly Slot[]): number {
-    const layer = t < draws && matters(winner, e, t, other) ? stored.get(keyOf(winner, e, t)) : undefined;
-    const [a, b] = pair as [Slot, Slot];
-    const [c, d] = other as [Slot, Slot];
-    if (!layer) return cellOf(layers, e, t, pairIndex(a, b), pairIndex(c, d));
-    const across = pairsBelow(2 + t);
-    return layer[pairIndex(drawOfSlot(a), drawOfSlot(b)) * across + pairIndex(drawOfSlot(c), drawOfSlot(d))]!;
+  function value(winner: Owner, e: number, t: number, a: Slot, b: Slot, c: Slot, d: Slot): number {
+    if (t < draws && matters(winner, e, t, c, d, heldIn(t) + 1)) {
+      const layer = stored.get(keyOf(winner, e, t));
+      const row = pairIndex(drawOfSlot(a), drawOfSlot(b)) * pairsBelow(2 + t);
+      if (layer) return layer[row + pairIndex(drawOfSlot(c), drawOfSlot(d))]!;
+    }
+    return cellOf(layers, e, t, pairIndex(a, b), pairIndex(c, d));
   }
 
-  function leastReply(
-    winner: Owner,
-    e: number,
-    t: number,
-    lead: Slot,
-    keeps: readonly Slot[],
-    hand: readonly Slot[],
-  ): number {
+  /** The winner leads, keeping `a` and `b`; the other replies with one card and keeps the two others. */
+  function replyValue(winner: Owner, e: number, t: number, cell: number, a: Slot, b: Slot, c: Slot, d: Slot): number {
+    const gain = memory[cell + TABLES.gain]!;
+    if (memory[cell + TABLES.takes] !== 0) return gain + value(winner, e, t + 1, a, b, c, d);
+    return gain - cellOf(layers, e, t + 1, pairIndex(c, d), pairIndex(a, b));
+  }
+
+  function leastReply(winner: Owner, e: number, t: number, lead: Slot, a: Slot, b: Slot, c: Slot, d: Slot): number {
     const row = layers.tables(e, t) + lead * STRIDE;
-    let owed = 0;
-    for (const reply of hand) owed = Math.max(owed, memory[row + TABLES.duty + reply]!);
+    const held = heldIn(t) + 1;
+    const dutyC = memory[row + TABLES.duty + c]!;
+    const dutyD = memory[row + TABLES.duty + d]!;
+    const dutyH = memory[row + TABLES.duty + held]!;
+    const owed = Math.max(dutyC, dutyD, dutyH);
     let least = 127;
-    for (const reply of hand) {
-      if (memory[row + TABLES.duty + reply]! < owed) continue;
-      const left = hand.filter((slot) => slot !== reply);
-      const gain = memory[row + TABLES.gain + reply]!;
-      const after =
-        memory[row + TABLES.takes + reply] !== 0
-          ? value(winner, e, t + 1, keeps, left)
-          : -cellOf(layers, e, t + 1, pairIndex(left[0]!, left[1]!), pairIndex(keeps[0]!, keeps[1]!));
-      least = Math.min(least, gain + after);
-    }
+    if (dutyC === owed) least = Math.min(least, replyValue(winner, e, t, row + c, a, b, d, held));
+    if (dutyD === owed) least = Math.min(least, replyValue(winner, e, t, row + d, a, b, c, held));
+    if (dutyH === owed) least = Math.min(least, replyValue(winner, e, t, row + held, a, b, c, d));
     return least;
   }
 
-  function bestLead(winner: Owner, e: number, t: number, hand: readonly Slot[], other: readonly Slot[]): number {
+  /** The winner's best lead from the pair of `a` and `b` and the slot held; the other has `c`, `d` and the next slot. */
+  function bestLead(winner: Owner, e: number, t: number, a: Slot, b: Slot, c: Slot, d: Slot): number {
+    const held = heldIn(t);
     const swap = layers.inTime(e, t) ? swaps[e] : undefined;
-    const mayReplyWith = swap && !swap.needsTrick && !swap.onlyLeader && other.includes(swap.slot);
+    const mayReply =
+      swap && !swap.needsTrick && !swap.onlyLeader && (swap.slot === c || swap.slot === d || swap.slot === held + 1);
     let most = -127;
-    for (const lead of hand) {
-      const keeps = hand.filter((slot) => slot !== lead);
-      let least = leastReply(winner, e, t, lead, keeps, other);
-      if (mayReplyWith) least = Math.min(least, leastReply(winner, e + 1, t, lead, keeps, other));
-      most = Math.max(most, least);
+    for (let k = 0; k < 3; k++) {
+      const lead = k === 0 ? held : k === 1 ? a : b;
+      const first = k === 0 ? a : k === 1 ? b : a;
+      const second = k === 0 ? b : held;
+      let least = leastReply(winner, e, t, lead, first, second, c, d);
+      if (mayReply) least = Math.min(least, leastReply(winner, e + 1, t, lead, first, second, c, d));
+      if (least > most) most = least;
     }
     return most;
+  }
+
+  function bestWith(winner: Owner, e: number, t: number, a: Slot, b: Slot, c: Slot, d: Slot): number {
+    const plain = bestLead(winner, e, t, a, b, c, d);
+    const swap = layers.inTime(e, t) ? swaps[e] : undefined;
+    if (!swap || (swap.slot !== a && swap.slot !== b && swap.slot !== heldIn(t))) return plain;
+    return Math.max(plain, bestLead(winner, e + 1, t, a, b, c, d));
   }
 
   function fill(winner: Owner, e: number, t: number): void {
@@ -99,24 +108,18 @@ export function fillTrickless(layers: DealLayers, winners: readonly Owner[]): Tr
     const loser: Owner = winner === 0 ? 1 : 0;
     for (let j = 1; j < width; j++) {
       for (let i = 0; i < j; i++) {
-        const other = [slotOfDraw(loser, winner, i), slotOfDraw(loser, winner, j), heldIn(t) + 1];
-        if (!matters(winner, e, t, other)) continue;
+        const [c, d] = [slotOfDraw(loser, winner, i), slotOfDraw(loser, winner, j)];
+        if (!matters(winner, e, t, c, d, heldIn(t) + 1)) continue;
+        const column = pairIndex(i, j);
         for (let b = 1; b < width; b++) {
           for (let a = 0; a < b; a++) {
-            const hand = [slotOfDraw(winner, winner, a), slotOfDraw(winner, winner, b), heldIn(t)];
-            layer[pairIndex(a, b) * across + pairIndex(i, j)] = bestWith(winner, e, t, hand, other);
+            const [first, second] = [slotOfDraw(winner, winner, a), slotOfDraw(winner, winner, b)];
+            layer[pairIndex(a, b) * across + column] = bestWith(winner, e, t, first, second, c, d);
           }
         }
       }
     }
     stored.set(keyOf(winner, e, t), layer);
-  }
-
-  function bestWith(winner: Owner, e: number, t: number, hand: readonly Slot[], other: readonly Slot[]): number {
-    const plain = bestLead(winner, e, t, hand, other);
-    const swap = layers.inTime(e, t) ? swaps[e] : undefined;
-    if (!swap || !hand.includes(swap.slot)) return plain;
-    return Math.max(plain, bestLead(winner, e + 1, t, hand, other));
   }
 
   for (const winner of winners) {

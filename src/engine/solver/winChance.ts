@@ -1,10 +1,16 @@
 import type { Points } from '../cards.ts';
 import { pairsBelow } from './dealKernel.ts';
-import { pairsOf } from './expectedPoints.ts';
 import { pairWithout, threeOf } from './hiddenGame.ts';
 import type { HiddenGame, Place, Three } from './hiddenGame.ts';
 
 const ahead = (margin: number): number => (margin > 0 ? 1 : margin === 0 ? 0.5 : 0);
+
+/** The two places of each pair, by its number. */
+function pairsOf(size: number): readonly (readonly [Place, Place])[] {
+  const pairs: (readonly [Place, Place])[] = [];
+  for (let j = 1; j < size; j++) for (let i = 0; i < j; i++) pairs.push([i, j]);
+  return pairs;
+}
 
 /**
  * The exact chance of every card in true Scoperta that the seat to move ends ahead, a tie counting half, when both sides
@@ -56,7 +62,7 @@ export function winChances(game: HiddenGame, lead: Points): ReadonlyMap<Place, n
   type After = (winner: number, loser: number, margin: number, left: Points) => number;
 
   // With two cards each the play that wins most points also wins whatever can be won.
-  const atEnd: After = (winner, loser, margin) => ahead(margin + game.lastTwo(winner, loser));
+  const atEnd: After = (winner, loser, margin) => ahead(margin + game.lastTwo[winner * pairs + loser]!);
 
   function replyChance(
     mine: Three,
