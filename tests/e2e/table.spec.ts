@@ -1,5 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 
+/** Another browser's edges may differ by a shade; a moved or redrawn part may not. */
+const TOLERANCE = { maxDiffPixelRatio: 0.01, threshold: 0.25 };
+
 /** A page whose islands answer. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -227,20 +230,44 @@ test('in forced colours legal, lit and forbidden cards still differ by more than
   await expect(page.locator('#costly').getByText('gives up 0').first()).toBeVisible();
 });
 
+/** A change of look shows as a change of these pictures. Once it is wanted: `playwright test table --update-snapshots`, and look at them. */
 test.describe('the look', () => {
-  const STATES = ['costly', 'closed', 'four', 'five', 'hand-20', 'race', 'verdicts', 'strip', 'lines'] as const;
-  for (const state of STATES) {
-    for (const width of [360, 1280]) {
-      test(`of ${state} at ${width} px`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 });
-        await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: width === 360 ? 'dark' : 'light' });
-        await open(page, '/gallery/');
-        await page.evaluate(() => document.fonts.ready);
-        await expect(page.locator(`#${state}`)).toHaveScreenshot(`${state}-${width}.png`, {
-          maxDiffPixelRatio: 0.01,
-          threshold: 0.25,
-        });
-      });
-    }
+  const STATES = [
+    ['costly', 1280, 'light'],
+    ['costly', 360, 'dark'],
+    ['closed', 360, 'light'],
+    ['four', 1280, 'dark'],
+    ['five', 360, 'light'],
+    ['hand-20', 360, 'dark'],
+    ['race', 360, 'light'],
+    ['verdicts', 1280, 'dark'],
+    ['strip', 1280, 'light'],
+    ['lines', 360, 'light'],
+  ] as const;
+  for (const [state, width, colorScheme] of STATES) {
+    test(`of ${state} at ${width} px, ${colorScheme}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
+      await open(page, '/gallery/');
+      await page.evaluate(() => document.fonts.ready);
+      await expect(page.locator(`#${state}`)).toHaveScreenshot(`${state}-${width}.png`, TOLERANCE);
+    });
+  }
+
+  for (const deck of ['napoletana', 'castellana', 'french']) {
+    test(`of the ${deck} deck, every card`, async ({ page }) => {
+      await open(page, '/gallery/');
+      const cards = page.locator(`#deck-${deck} [data-size="small"]`);
+      await cards.scrollIntoViewIfNeeded();
+      await cards.locator('img').evaluateAll((images: HTMLImageElement[]) =>
+        Promise.all(
+          images.map((image) => {
+            image.loading = 'eager';
+            return image.decode();
+          }),
+        ),
+      );
+      await expect(cards).toHaveScreenshot(`deck-${deck}.png`, TOLERANCE);
+    });
   }
 });
