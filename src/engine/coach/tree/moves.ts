@@ -96,7 +96,10 @@ export function step(game: Game, node: Node, move: TreeMove): Step {
   const hands = withHand(node.hands, node.turn, (node.hands[node.turn] ?? 0) & ~bit(move));
   const table = [...node.table, move];
   if (table.length < game.seats) {
-    return { node: { ...node, hands, table, turn: (node.turn + 1) % game.seats, exchanged: false }, trick: undefined };
+    // Written out in one order, so that every node has the same shape: a search makes a million of them.
+    const { drawn, turnUp, trick, withTrick } = node;
+    const turn = (node.turn + 1) % game.seats;
+    return { node: { hands, drawn, turnUp, turn, table, exchanged: false, trick, withTrick }, trick: undefined };
   }
 
   const leader = leaderOf(game, node);
