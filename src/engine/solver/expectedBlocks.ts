@@ -31,22 +31,23 @@ export function marginOf({ positions, pairs, margins }: Block, a: Place, b: Plac
 /** What a lead leaves, by the other's reply. */
 interface Lead {
   /** Margin after replying with the card drawn, by the pair kept. */
-  readonly byPair: Float32Array;
-  /** Margins of the trick and what follows when the leader takes, and when not, by the one card kept of the pair. */
-  readonly kept: Float32Array;
-  readonly lost: Float32Array;
-  readonly gain: Int32Array;
-  readonly takes: Uint8Array;
+  readonly byPair: Float64Array;
+  /** Margins of what follows when the leader takes, and when not, by the one card kept of the pair. */
+  readonly kept: Float64Array;
+  readonly lost: Float64Array;
+  /** By the reply: points of the trick, and 1 where the leader takes it. */
+  readonly gain: Float64Array;
+  readonly takes: Float64Array;
 }
 
 const MOST_CARDS = 20;
 
 const createLead = (): Lead => ({
-  byPair: new Float32Array(pairsBelow(MOST_CARDS)),
-  kept: new Float32Array(MOST_CARDS),
-  lost: new Float32Array(MOST_CARDS),
-  gain: new Int32Array(MOST_CARDS),
-  takes: new Uint8Array(MOST_CARDS),
+  byPair: new Float64Array(pairsBelow(MOST_CARDS)),
+  kept: new Float64Array(MOST_CARDS),
+  lost: new Float64Array(MOST_CARDS),
+  gain: new Float64Array(MOST_CARDS),
+  takes: new Float64Array(MOST_CARDS),
 });
 
 /** Adds to a block what each pair comes to when the winner draws `top`, the other `drawn`, and `next` is what follows. */
@@ -75,24 +76,24 @@ export function createAddDraw(game: HiddenGame): AddDraw {
   }
 
   /** The least over the three replies, in each column of a row; the most over the leads so far is kept. */
-  function raise({ byPair, kept, lost, gain, takes }: Lead, count: number, most: Float32Array, first: boolean): void {
+  function raise({ byPair, kept, lost, gain, takes }: Lead, count: number, most: Float64Array): void {
     for (let j = 1, q = 0; j < count; j++) {
       const stays = takes[j] !== 0 ? kept : lost;
       const gainJ = gain[j]!;
-      const keptJ = kept[j]!;
       const lostJ = lost[j]!;
+      const more = kept[j]! - lostJ;
       for (let i = 0; i < j; i++, q++) {
         let least = byPair[q]!;
         const second = gainJ + stays[i]!;
         if (second < least) least = second;
-        const third = gain[i]! + (takes[i] !== 0 ? keptJ : lostJ);
+        const third = gain[i]! + lostJ + takes[i]! * more;
         if (third < least) least = third;
-        if (first || least > most[q]!) most[q] = least;
+        if (least > most[q]!) most[q] = least;
       }
     }
   }
 
-  const most = new Float32Array(pairsBelow(MOST_CARDS));
+  const most = new Float64Array(pairsBelow(MOST_CARDS));
 
   return (into, top, drawn, next) => {
     const { cards, pairs, margins } = into;
@@ -105,9 +106,10 @@ export function createAddDraw(game: HiddenGame): AddDraw {
         aim(leads[0], top, at(low, high), into, drawn, next);
         aim(leads[1], high, at(low, top), into, drawn, next);
         aim(leads[2], low, at(high, top), into, drawn, next);
-        raise(leads[0], cards.length, most, true);
-        raise(leads[1], cards.length, most, false);
-        raise(leads[2], cards.length, most, false);
+        most.fill(-Infinity, 0, pairs);
+        raise(leads[0], cards.length, most);
+        raise(leads[1], cards.length, most);
+        raise(leads[2], cards.length, most);
         for (let q = 0; q < pairs; q++) margins[row + q]! += most[q]!;
       }
     }
