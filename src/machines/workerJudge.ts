@@ -1,6 +1,6 @@
 import { sharedEngine } from '../workers/engineClient.ts';
 import type { Answer, Input, RequestKind } from '../workers/requests.ts';
-import type { Judge } from './judge.ts';
+import type { PuzzleJudge } from './puzzleContext.ts';
 
 /** The worker's answer. Nothing here is ever dropped: no lane, no signal. */
 async function asked<Kind extends RequestKind>(kind: Kind, input: Input<Kind>): Promise<Answer<Kind>> {
@@ -13,7 +13,7 @@ async function asked<Kind extends RequestKind>(kind: Kind, input: Input<Kind>): 
 export const wakeJudge = (): void => void sharedEngine();
 
 /** The judge of the pages: the engine in its worker. */
-export const workerJudge: Judge = {
+export const workerJudge: PuzzleJudge = {
   judge: async ({ deal, move, goal }) => {
     const explained = await asked('explain', { deal, move, goal });
     return explained.ok
@@ -30,4 +30,5 @@ export const workerJudge: Judge = {
     if (best === undefined) throw new Error('no best move is proved here');
     return best;
   },
+  defend: (input) => asked('defend', input),
 };

@@ -2,6 +2,7 @@ import { explain } from '../engine/coach/explain.ts';
 import { hintsFor } from '../engine/coach/hints.ts';
 import type { Deal } from '../engine/play/deal.ts';
 import { dealFrom } from '../engine/play/start.ts';
+import { defend } from '../engine/puzzles/defence.ts';
 import { ok } from '../engine/result.ts';
 import { briscola2 } from '../engine/rulesets/briscola-2.ts';
 import type { DealKernel } from '../engine/solver/dealKernel.ts';
@@ -85,4 +86,5 @@ export const HANDLERS: { readonly [Kind in RequestKind]: Handler<Kind> } = {
   expectation: ({ view, seed, effort }, tools) => expectation(view, seed, { ...withKernel(tools), effort }),
   explain: ({ deal, move, goal }) => explain(deal, move, goal),
   hints: ({ deal, goal }) => hintsFor(deal, goal),
+  defend: ({ deal, own, goal }) => defend(deal, own, goal),
 };

@@ -3,6 +3,7 @@ import type { ExplainRefusal, Explanation, Hint } from '../engine/coach/explanat
 import type { Goal } from '../engine/coach/goal.ts';
 import type { Deal, Move } from '../engine/play/deal.ts';
 import type { View } from '../engine/play/view.ts';
+import type { Defence } from '../engine/puzzles/defence.ts';
 import type { Result } from '../engine/result.ts';
 import type { Estimate, Unsolved } from '../engine/solver/estimate.ts';
 import type { Effort, Expectation } from '../engine/solver/expectation.ts';
@@ -49,6 +50,8 @@ export interface Requests {
     Result<Explanation, ExplainRefusal>
   >;
   readonly hints: Request<{ readonly deal: Deal; readonly goal: Goal }, Result<readonly Hint[], ExplainRefusal>>;
+  /** Best and most tempting play of the sides other than `own`. */
+  readonly defend: Request<{ readonly deal: Deal; readonly own: number; readonly goal: Goal }, Defence>;
 }
 
 export type RequestKind = keyof Requests;
