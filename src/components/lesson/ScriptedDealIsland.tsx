@@ -72,7 +72,8 @@ export function ScriptedDealIsland({ lesson, id, first, ...deal }: Props) {
     load();
   };
   return (
-    <div ref={place} onPointerEnter={load} onFocusIn={load}>
+    // A question keeps what has been marked: it is not drawn anew before it is answered.
+    <div ref={place} {...(first.question ? {} : { onPointerEnter: load, onFocusIn: load })}>
       <DealLook
         locale={locale}
         awake={awake}
@@ -96,9 +97,6 @@ export function ScriptedDealIsland({ lesson, id, first, ...deal }: Props) {
 function selectorOf(element: HTMLElement): string | undefined {
   const { card } = element.dataset;
   if (card !== undefined) return `[data-hand="own"] [data-card="${card}"]`;
-  return element.matches('[data-weight="main"]')
-    ? '[data-weight="main"]'
-    : element.matches('[data-table]')
-      ? '[data-table]'
-      : undefined;
+  if (element.matches('.actions > .button')) return '.actions > .button';
+  return element.matches('[data-table]') ? '[data-table]' : undefined;
 }
