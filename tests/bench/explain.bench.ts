@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks';
 import { explainAll } from '../../src/engine/coach/explain.ts';
 import { isCause } from '../../src/engine/coach/reasonKinds.ts';
 import { must } from '../../src/engine/result.ts';
@@ -6,13 +5,15 @@ import { explanationText } from '../../src/i18n/coachText.ts';
 import { messagesFor, plainText, SOURCE_LOCALE } from '../../src/i18n/index.ts';
 import { randomPosition, SORTS } from '../engine/coach/positions.ts';
 import type { Sort } from '../engine/coach/positions.ts';
+import { quantiles, timed } from './section.ts';
+import type { Section } from './section.ts';
 import type { Section } from './section.ts';
 
 /**
  * What the coach finds to say in random positions, and how long it takes: every legal card of a position explained, by
- * sort of position. Run by `npm run bench`, or alone with Node; an argument sets the positions of each sort.
+ * sort of position. Run by `npm run bench`; COACH_POSITIONS sets the positions of each sort.
  */
-export interface ExplainRow {
+interface ExplainRow {
   readonly sort: Sort;
   readonly mistakes: number;
   /** Shares of all mistakes, 0 to 1. */
@@ -23,8 +24,7 @@ export interface ExplainRow {
   /** Share of mistakes by the kind said first, the commonest first. */
   readonly kinds: readonly (readonly [kind: string, share: number])[];
   /** For all the moves of one position, in ms. */
-  readonly median: number;
-  readonly slowest: number;
+  readonly times: readonly number[];
 }
 
 const m = messagesFor(SOURCE_LOCALE).coach;
@@ -39,9 +39,8 @@ function measureSort(sort: Sort, positions: number): ExplainRow {
   let withinLimit = 0;
   for (let seed = 0; seed < positions; seed += 1) {
     const deal = randomPosition(sort, 1_000_000 + seed);
-    const start = performance.now();
+    times.push(timed(() => explainAll(deal, 'most-points')));
     const all = must(explainAll(deal, 'most-points'));
-    times.push(performance.now() - start);
     for (const explanation of all.values()) {
       if (explanation.verdict.kind !== 'costs') continue;
       mistakes += 1;
@@ -54,7 +53,6 @@ function measureSort(sort: Sort, positions: number): ExplainRow {
       kinds.set(cause?.kind ?? 'none', (kinds.get(cause?.kind ?? 'none') ?? 0) + 1);
     }
   }
-  times.sort((x, y) => x - y);
   const share = (count: number): number => (mistakes === 0 ? 1 : count / mistakes);
   return {
     sort,
@@ -64,45 +62,51 @@ function measureSort(sort: Sort, positions: number): ExplainRow {
     withinAim: share(withinAim),
     withinLimit: share(withinLimit),
     kinds: [...kinds].sort(([, x], [, y]) => y - x).map(([kind, count]) => [kind, share(count)] as const),
-    median: times[times.length >> 1] ?? 0,
-    slowest: times[times.length - 1] ?? 0,
+    times,
   };
 }
 
-/** One row for each sort of position. */
-export const measureExplain = (positions = 60): readonly ExplainRow[] =>
-  SORTS.map((sort) => measureSort(sort, positions));
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
-const percent = (share: number): string => `${(100 * share).toFixed(1).padStart(5)} %`;
+const nameOf = ({ ruleSet, tricks, onTable }: Sort): string => `${ruleSet}, ${tricks} tricks, ${onTable} on the table`;
 
-/** Prints the rows as they come, a line of figures and a line of kinds each. */
-export function printExplain(positions = 60): void {
-  console.log('The coach: every card of random positions explained');
-  console.log('position                            mistakes  cause    named    <= 200   <= 260   median ms  slowest');
-  for (const sort of SORTS) {
-    const row = measureSort(sort, positions);
-    const name = `${sort.ruleSet}, ${sort.tricks} tricks, ${sort.onTable} on table`;
-    const shares = [row.withCause, row.named, row.withinAim, row.withinLimit].map(percent).join('  ');
-    console.log(
-      `${name.padEnd(36)}${String(row.mistakes).padStart(7)}  ${shares}${row.median.toFixed(1).padStart(11)}${row.slowest.toFixed(0).padStart(9)}`,
-    );
-    console.log(`    ${row.kinds.map(([kind, share]) => `${kind} ${(100 * share).toFixed(1)}`).join(', ')}`);
+/** Positions of each sort; more on request. */
+const POSITIONS = Number(process.env['COACH_POSITIONS'] ?? 60);
+
+/** The coach: coverage and times by sort of position, and the shares of the kinds said first over all of them. */
+export function sections(): readonly Section[] {
+  const measured = SORTS.map((sort) => measureSort(sort, POSITIONS));
+  const total = measured.reduce((sum, { mistakes }) => sum + mistakes, 0);
+  const kinds = new Map<string, number>();
+  for (const { kinds: shares, mistakes } of measured) {
+    for (const [kind, share] of shares) kinds.set(kind, (kinds.get(kind) ?? 0) + share * mistakes);
   }
+  return [
+    {
+      title: 'The coach: every card of random positions explained',
+      columns: [
+        'position',
+        'mistakes',
+        'with a cause',
+        'named outright',
+        '≤ 200 characters',
+        '≤ 260',
+        'ms: median',
+        'p90',
+        'p99',
+        'most',
+      ],
+      rows: measured.map(({ sort, mistakes, withCause, named, withinAim, withinLimit, times }) => [
+        nameOf(sort),
+        mistakes,
+        ...[withCause, named, withinAim, withinLimit].map(percent),
+        ...quantiles(times),
+      ]),
+    },
+    {
+      title: `The coach: which cause is said first (${total} mistakes)`,
+      columns: ['kind', 'share'],
+      rows: [...kinds].sort(([, x], [, y]) => y - x).map(([kind, count]) => [kind, percent(count / total)]),
+    },
+  ];
 }
-
-/** The same as a table for `npm run bench`. */
-export const sections = (): readonly Section[] => [
-  {
-    title: 'The coach: every card of random positions explained',
-    columns: ['position', 'mistakes', 'with a cause', 'named', '<= 200 signs', '<= 260', 'median ms', 'slowest ms'],
-    rows: measureExplain().map((row) => [
-      `${row.sort.ruleSet}, ${row.sort.tricks} tricks, ${row.sort.onTable} on the table`,
-      row.mistakes,
-      ...[row.withCause, row.named, row.withinAim, row.withinLimit].map(percent),
-      row.median,
-      row.slowest,
-    ]),
-  },
-];
-
-if (import.meta.main) printExplain(Number(process.argv[2] ?? 60));
