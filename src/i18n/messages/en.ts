@@ -1,7 +1,11 @@
 import { cards } from './en/cards.ts';
 import { coach } from './en/coach.ts';
+import { compare } from './en/compare.ts';
+import { house } from './en/house.ts';
+import { measured } from './en/measured.ts';
 import { lesson } from './en/lesson.ts';
 import { reference } from './en/reference.ts';
+import { progress } from './en/progress.ts';
 import { refusals } from './en/refusals.ts';
 import { rules } from './en/rules.ts';
 import { signals } from './en/signals.ts';
@@ -10,4 +14,4 @@ import { table } from './en/table.ts';
 import type { Messages } from './messages.ts';
 
 /** Everything the site says, in English. */
-export const en: Messages = { cards, coach, lesson, reference, refusals, rules, signals, site, table };
+export const en: Messages = { cards, coach, compare, house, measured, lesson, progress, reference, refusals, rules, signals, site, table };

@@ -1,7 +1,11 @@
 import type { CardMessages } from './cards.ts';
 import type { CoachMessages } from './coach.ts';
+import type { CompareMessages } from './compare.ts';
+import type { HouseMessages } from './house.ts';
 import type { LessonMessages } from './lesson.ts';
+import type { MeasuredMessages } from './measured.ts';
 import type { ReferenceMessages } from './reference.ts';
+import type { ProgressMessages } from './progress.ts';
 import type { RefusalMessages } from './refusals.ts';
 import type { RuleMessages } from './rules.ts';
 import type { SignalMessages } from './signals.ts';
@@ -15,8 +19,12 @@ import type { TableMessages } from './table.ts';
 export interface Messages {
   readonly cards: CardMessages;
   readonly coach: CoachMessages;
+  readonly compare: CompareMessages;
+  readonly house: HouseMessages;
+  readonly measured: MeasuredMessages;
   readonly lesson: LessonMessages;
   readonly reference: ReferenceMessages;
+  readonly progress: ProgressMessages;
   readonly refusals: RefusalMessages;
   readonly rules: RuleMessages;
   readonly signals: SignalMessages;
