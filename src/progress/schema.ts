@@ -8,6 +8,8 @@ export interface Progress {
   readonly version: typeof PROGRESS_VERSION;
   readonly lessons: Readonly<Record<string, LessonProgress>>;
   readonly review: ReviewProgress;
+  /** Missing until the first puzzle. */
+  readonly puzzles?: PuzzleProgress;
   /** A save that could not be read, kept as it was found, and whether the learner has been told. */
   readonly setAside?: { readonly found: string; readonly told: boolean };
 }
@@ -50,6 +52,18 @@ export interface ReviewItem {
   readonly lapses: number;
   readonly state: number;
   readonly lastReview?: string;
+}
+
+/** How a puzzle came out at the first attempt; `helped`: with hints, and no wrong card. */
+export type PuzzleResult = 'solved' | 'helped' | 'missed';
+
+export interface PuzzleProgress {
+  /** The learner's rating (Glicko-2). */
+  readonly rating: { readonly value: number; readonly deviation: number; readonly volatility: number };
+  /** By the puzzle's id: how the first attempt came out, and when it was last played. */
+  readonly results: Readonly<Record<string, { readonly result: PuzzleResult; readonly at: string }>>;
+  /** The days whose puzzle of the day was played, `2026-11-29`, in order. */
+  readonly days: readonly string[];
 }
 
 export const PROGRESS_VERSION = 1;
@@ -96,9 +110,21 @@ const isItem = (value: unknown): boolean =>
   ['learningSteps', 'reps', 'lapses', 'state'].every((name) => isCount(value[name])) &&
   isOptional(value['lastReview'], isDate);
 
+const isResult = (value: unknown): boolean =>
+  isFields(value) && ['solved', 'helped', 'missed'].some((result) => result === value['result']) && isDate(value['at']);
+
+const isPuzzles = (value: unknown): boolean =>
+  isFields(value) &&
+  isFields(value['rating']) &&
+  ['value', 'deviation', 'volatility'].every((name) => Number.isFinite((value['rating'] as Fields)[name])) &&
+  isFields(value['results']) &&
+  Object.values(value['results']).every(isResult) &&
+  Array.isArray(value['days']) &&
+  value['days'].every(isText);
+
 /** The first part of a save that is not what it should be. */
 function findBroken(save: Fields): string | undefined {
-  const { lessons, review, setAside } = save;
+  const { lessons, review, puzzles, setAside } = save;
   if (!isFields(lessons)) return 'lessons';
   for (const [slug, lesson] of Object.entries(lessons)) {
     if (!isFields(lesson) || !isFields(lesson['deals'])) return `lessons.${slug}`;
@@ -106,6 +132,7 @@ function findBroken(save: Fields): string | undefined {
   }
   if (!isFields(review) || typeof review['isOn'] !== 'boolean' || !isFields(review['items'])) return 'review';
   for (const [id, item] of Object.entries(review['items'])) if (!isItem(item)) return `review.items.${id}`;
+  if (!isOptional(puzzles, isPuzzles)) return 'puzzles';
   const isSetAside = (value: unknown): boolean =>
     isFields(value) && isText(value['found']) && typeof value['told'] === 'boolean';
   return isOptional(setAside, isSetAside) ? undefined : 'setAside';

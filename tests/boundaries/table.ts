@@ -56,7 +56,7 @@ export const TABLE: readonly Row[] = [
   { of: 'decks', values: ['decks', 'engine/cards.ts'] },
   // A plugin of the build, which no page imports.
   { of: 'decks/versionPlugin.ts', values: ['decks'], packages: ['node:'] },
-  { of: 'progress', values: ['progress'], packages: ['idb-keyval', 'ts-fsrs'] },
+  { of: 'progress', values: ['progress'], packages: ['idb-keyval', 'ts-fsrs', 'glicko2'] },
   { of: 'styles', values: ['styles'], packages: FONTS },
 
   {

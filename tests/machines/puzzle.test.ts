@@ -112,7 +112,7 @@ describe('a puzzle', () => {
   });
 
   test('in pairs the learner plays the partner’s cards too, from the near side of the table', () => {
-    const led = after(begin(IN_PAIRS), play('2d'));
+    const led = after(begin(IN_PAIRS), play('As'));
     expect(stateOf(led)).toBe('asking');
     expect(dealNow(led.context.trail).turn).toBe(2);
     expect(nearSeat(led.context.trail)).toBe(2);

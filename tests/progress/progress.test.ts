@@ -1,3 +1,5 @@
+import { NEW_RATING, NO_PUZZLES, duePuzzles, puzzlesOf, streakOf, withPuzzle } from '../../src/progress/puzzles.ts';
+import { ratedAfter } from '../../src/progress/puzzleRating.ts';
 import { describe, expect, test } from 'vitest';
 import { stateOfLesson, withDeal, withoutAll, withoutLesson, withTold } from '../../src/progress/changes.ts';
 import { formatFile, parseFile } from '../../src/progress/file.ts';
@@ -69,6 +71,11 @@ describe('a save', () => {
       'a broken move',
       { ...SOME, lessons: { x: { deals: { y: { level: 0, moves: [3] } } } } },
       { kind: 'broken', where: 'lessons.x.deals.y' },
+    ],
+    [
+      'a broken puzzle',
+      { ...SOME, puzzles: { ...NO_PUZZLES, results: { x: 3 } } },
+      { kind: 'broken', where: 'puzzles' },
     ],
     ['a broken review', { ...SOME, review: {} }, { kind: 'broken', where: 'review' }],
     [
@@ -220,4 +227,35 @@ describe('the review', () => {
     expect(missed).toBeLessThan(third);
     expect(readProgress(JSON.parse(formatFile(progress)))).toEqual({ ok: true, value: progress });
   });
+});
+
+describe('puzzles', () => {
+  const now = new Date('2026-11-29T12:00:00Z');
+
+  test('the first attempt counts, and a missed puzzle goes into the review', () => {
+    const rating = ratedAfter(NEW_RATING, 1600, 'missed');
+    const missed = withPuzzle(NO_PROGRESS, 'abc1234', { result: 'missed', rating }, now);
+    const later = withPuzzle(missed, 'abc1234', { result: 'solved', rating: NEW_RATING }, now);
+    expect(puzzlesOf(later)).toMatchObject({ rating, results: { abc1234: { result: 'missed' } } });
+    expect(duePuzzles(later, now)).toEqual(['abc1234']);
+    expect(readProgress(JSON.parse(JSON.stringify(later)))).toEqual({ ok: true, value: later });
+  });
+
+  // The worked example of Glickman's paper has three opponents in one period; one opponent here, the same direction.
+  test('the rating rises with a solved puzzle, falls with a missed one, and grows surer with both', () => {
+    const after = (result: 'solved' | 'helped' | 'missed') => ratedAfter(NEW_RATING, 1500, result);
+    expect(after('solved').value).toBeGreaterThan(1500);
+    expect(after('missed').value).toBeLessThan(1500);
+    expect(Math.round(after('helped').value)).toBe(1500);
+    for (const result of ['solved', 'helped', 'missed'] as const) expect(after(result).deviation).toBeLessThan(350);
+    expect(ratedAfter(NEW_RATING, 1900, 'solved').value).toBeGreaterThan(after('solved').value);
+  });
+
+  test.each<[days: readonly string[], today: string, streak: number]>([
+    [[], '2026-11-29', 0],
+    [['2026-11-29'], '2026-11-29', 1],
+    [['2026-11-27', '2026-11-28'], '2026-11-29', 2],
+    [['2026-11-26', '2026-11-27'], '2026-11-29', 0],
+    [['2026-02-28', '2026-03-01'], '2026-03-01', 2],
+  ])('days %j make a streak on %s of %i', (days, today, streak) => expect(streakOf(days, today)).toBe(streak));
 });
