@@ -5,6 +5,7 @@ import { NOTHING, probe, store } from './hashTable.ts';
 import type { HashTable } from './hashTable.ts';
 import { EXCHANGE } from './moveNumber.ts';
 import type { MoveNumber } from './moveNumber.ts';
+import { orderOfFeeding, orderOfLead, orderOfLosing, orderOfOverbidding, orderOfTaking } from './moveOrder.ts';
 import { IN_STOCK, ownersOf, PLAYED } from './owners.ts';
 import { sureTrumps } from './sureTrumps.ts';
 import type { Situation } from './tieBreak.ts';
@@ -126,7 +127,15 @@ export function createSearch(board: Board, table: HashTable, budget: number): Se
    * Writes the moves worth trying at `base`, best guess first, and gives their number. Of worthless cards with nothing
    * live between them only one is written.
    */
-  function listMoves(base: number, seat: Seat, k: number, led: number, best: CardNumber, bestSeat: Seat): number {
+  function listMoves(
+    base: number,
+    seat: Seat,
+    k: number,
+    led: number,
+    best: CardNumber,
+    bestSeat: Seat,
+    lying: Points,
+  ): number {
     const stockLeft = stock.length > drawn;
     legalMasks(stockLeft ? board.followOpen : board.followEmpty, hands, seat, k, led, best, trump, masks);
     const ours = k > 0 && sideOf[seat] === sideOf[bestSeat];
@@ -150,15 +159,12 @@ export function createSearch(board: Board, table: HashTable, budget: number): Se
           }
           previous = bit;
         }
+        const isTrump = suit === trump;
         let order: number;
-        if (k === 0) order = worth * 8 + (suit === trump ? 12 : 0) + (card & 15) / 2;
-        else if (beats(card, best))
-          order =
-            ours && !lastToPlay ? worth * 8 + (suit === trump ? 60 : 20) : -200 - worth * 8 + (suit === trump ? 4 : 0);
-        else
-          order = ours
-            ? -worth * 8 + (suit === trump ? 12 : 0) + (card & 15) / 2
-            : worth * 8 + (suit === trump ? 12 : 0) + (card & 15) / 2;
+        if (k === 0) order = orderOfLead(worth, isTrump, card & 15);
+        else if (!beats(card, best)) order = (ours ? orderOfFeeding : orderOfLosing)(worth, isTrump, card & 15);
+        else if (ours && !lastToPlay) order = orderOfOverbidding(worth, isTrump);
+        else order = orderOfTaking(worth, lying, isTrump);
         let at = base + count++;
         for (; at > base && keyStack[at - 1]! > order; at--) {
           keyStack[at] = keyStack[at - 1]!;
@@ -250,7 +256,7 @@ export function createSearch(board: Board, table: HashTable, budget: number): Se
   ): number {
     const base = ply * MAX_MOVES;
     ply++;
-    const count = listMoves(base, seat, k, led, best, bestSeat);
+    const count = listMoves(base, seat, k, led, best, bestSeat, pts);
     const maximising = sideOf[seat] === 0;
     let value = maximising ? -1 : 1000;
     for (let i = 0; i < count; i++) {
