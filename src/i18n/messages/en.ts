@@ -14,4 +14,18 @@ import { table } from './en/table.ts';
 import type { Messages } from './messages.ts';
 
 /** Everything the site says, in English. */
-export const en: Messages = { cards, coach, compare, house, measured, lesson, progress, reference, refusals, rules, signals, site, table };
+export const en: Messages = {
+  cards,
+  coach,
+  compare,
+  house,
+  measured,
+  lesson,
+  progress,
+  reference,
+  refusals,
+  rules,
+  signals,
+  site,
+  table,
+};

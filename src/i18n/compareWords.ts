@@ -1,0 +1,16 @@
+import type { Locale } from './index.ts';
+import { cards as enCards } from './messages/en/cards.ts';
+import { compare as enCompare } from './messages/en/compare.ts';
+import { house as enHouse } from './messages/en/house.ts';
+import { rules as enRules } from './messages/en/rules.ts';
+import type { Messages } from './messages/messages.ts';
+
+/** What the comparison and the page of house rules say. */
+export type CompareWords = Pick<Messages, 'cards' | 'compare' | 'house' | 'rules'>;
+
+const WORDS: Readonly<Record<Locale, CompareWords>> = {
+  en: { cards: enCards, compare: enCompare, house: enHouse, rules: enRules },
+};
+
+/** What the comparison says in that language, without the words of the other pages. */
+export const compareWordsFor = (locale: Locale): CompareWords => WORDS[locale];

@@ -1,0 +1,79 @@
+import type { Card } from '../../engine/cards.ts';
+import type { SharedDealRefusal } from '../../engine/compare/sharedDeal.ts';
+import type { RowGroup } from '../../engine/compare/rows.ts';
+import type { HouseError } from '../../engine/compare/houseAddress.ts';
+import type { Move } from '../../engine/play/deal.ts';
+import type { RuleItem, RuleKind } from '../../engine/rules/summary.ts';
+
+/** The comparison: its table, and one deal under several rule sets. */
+export interface CompareMessages {
+  readonly title: string;
+  readonly standfirst: string;
+  readonly description: string;
+  readonly contents: string;
+  readonly choose: {
+    readonly legend: string;
+    readonly ruleSet: (number: number) => string;
+    readonly add: string;
+    readonly remove: (name: string) => string;
+    readonly house: (name: string) => string;
+    readonly onlyDiffering: string;
+    readonly needsScript: string;
+    readonly broken: (error: HouseError | 'too-few' | 'too-many') => string;
+  };
+  readonly table: {
+    /** Name of the whole table, for those who do not see it. */
+    readonly caption: (names: readonly string[]) => string;
+    readonly different: string;
+    readonly same: string;
+    readonly nothingDiffers: string;
+    readonly groups: { readonly [Group in RowGroup]: string };
+    /** The word beside a row that differs. */
+    readonly marks: { readonly cards: string; readonly play: string; readonly count: string; readonly other: string };
+    readonly disputed: string;
+    readonly disputes: (options: readonly { readonly name: string; readonly values: readonly string[] }[]) => string;
+    readonly sources: string;
+    readonly sourcesOf: (name: string, titles: readonly string[]) => string;
+    readonly lesson: (title: string) => string;
+    readonly houseRules: (options: readonly string[]) => string;
+    readonly fromData: string;
+    /** The short word of each value, before its sentence. */
+    readonly values: { readonly [Kind in RuleKind]: (item: Extract<RuleItem, { readonly kind: Kind }>) => string };
+  };
+  readonly deal: {
+    readonly title: string;
+    readonly intro: string;
+    readonly you: string;
+    readonly north: string;
+    readonly stock: string;
+    readonly noStock: string;
+    readonly gone: string;
+    readonly trumps: (suit: string) => string;
+    readonly swapHint: string;
+    readonly swapWith: (card: Card) => string;
+    readonly putBack: string;
+    readonly another: string;
+    readonly working: string;
+    readonly first: string;
+    readonly part: string;
+    readonly swaps: (move: Move, who: 'you' | 'north') => string;
+    readonly wins: (who: 'you' | 'north', points: number) => string;
+    readonly ends: (own: number, other: number) => string;
+    readonly result: { readonly won: string; readonly lost: string; readonly tied: string };
+    readonly because: (name: string) => string;
+    readonly partsAt: (facts: {
+      readonly one: string;
+      readonly other: string;
+      readonly names: readonly [string, string];
+    }) => string;
+    readonly move: (move: Move) => string;
+    readonly notHere: string;
+    readonly noneParts: string;
+    readonly refused: (refusal: SharedDealRefusal) => string;
+    readonly unsolved: string;
+    readonly failed: string;
+    readonly status: (facts: { readonly names: readonly string[]; readonly parts: boolean }) => string;
+    readonly tooFew: string;
+    readonly trick: (number: number) => string;
+  };
+}

@@ -1,0 +1,143 @@
+import type { MeasuredMessages } from '../measured.ts';
+
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const thousands = new Intl.NumberFormat('en-GB');
+const deals = (count: number): string => `${thousands.format(count)} deals`;
+
+/** The built pages of the comparison, in English. */
+export const measured: MeasuredMessages = {
+  gallery: {
+    title: 'One deal, two best cards',
+    intro:
+      'Found among seeded deals and proved: the same cards, another rule, another best card. All cards lie face up, and both sides play best.',
+    kinds: {
+      'exchange-in-time': {
+        title: 'An exchange in time',
+        says: 'In Brisca a low trump may be laid down for the turn-up. Whoever can do it plays another card before, or does it first.',
+      },
+      'following-at-the-end': {
+        title: 'Following suit in the last three tricks',
+        says: 'In Brisca valenciana suit must be followed once the stock is gone. The end is then about suits, and it begins before.',
+      },
+      'twenty-cards': {
+        title: 'Twenty cards in place of forty',
+        says: 'Brisca rápida is played with the cards that count, and nothing else. There is no lead that gives nothing away.',
+      },
+      'seven-as-ten': {
+        title: 'The Seven as the ten-point card',
+        says: 'Where the Seven stands in the place of the Three, it is worth 10 and the Three is worth nothing.',
+      },
+      'no-trump': {
+        title: 'No trump',
+        says: 'In Briscolone there is no trump and suit must be followed. Long suits take tricks.',
+      },
+      'five-in-hand': {
+        title: 'Five cards in hand',
+        says: 'With five in hand the same last cards are all held, where with three some still have to be drawn.',
+      },
+    },
+    found: (found, of) =>
+      `${thousands.format(found)} of ${deals(of)} looked at have one clear best card under each, and not the same.`,
+    best: (name, card) => `${name}: ${card}`,
+    deal: (number) => `Deal ${number}`,
+    position: (trumps, score) => `${trumps}. You lead${score ? ` at ${score[0]} to ${score[1]}` : ''}.`,
+    show: 'Play it out under both',
+  },
+  title: 'What the rules do to the game',
+  description:
+    'Measured on seeded deals of every game without an auction: who wins, by how much, and what the last draw decides.',
+  standfirst:
+    'The same players at every table, thousands of deals, one rule different. What changes is what the rule does.',
+  back: 'Compare',
+  how: 'How this was made',
+  howParagraphs: ({ deals: count, seed, version, ruleSets, left }) => [
+    `${ruleSets} games were played, ${deals(count)} each, shuffled from the seed ${seed} (generator version ${version}). The same seed gives the same deals and the same numbers, on any machine: npm run measure makes them all again, and an automatic test makes a part of them again each time this site changes.`,
+    'Everyone plays by rules of thumb: lead cards without points, take points cheaply, never spend a trump on an empty trick, lose the last draw when the turn-up is worth having. With two players the last three tricks are played exactly. That is good play and not best play; nobody can compute best play with hidden cards for a whole deal. Exchanges, declarations and claims are made as soon as they are allowed and gain something.',
+    '“The better player” is one side playing so, against others who play naturally: they take points when they can and else throw the cheapest card. Each deal is played twice, once with the better side leading and once with it dealing.',
+    'The last draw is weighed by giving the first and the last to draw each other’s card and playing on. The best card is asked for with three tricks left, all cards face up, by the exact solver; it answers for two sides only, so games for three or five alone have no bar there.',
+    'The thin line on each bar is a 95 % interval: Wilson’s for shares, the normal one for means. Where two lines overlap, the games may be alike.',
+    `Not measured: ${list.format(left)}. They begin with an auction, and none of our players bids well enough to be worth measuring.`,
+  ],
+  charts: {
+    'trick-points': {
+      title: 'Points in a trick',
+      says: 'How many card points lie in an average trick, the richest trick of the deal marked by its number. It follows from the number of tricks, but not where in the deal they fall.',
+      unit: 'points',
+      of: (count) => `${thousands.format(count)} tricks`,
+    },
+    leader: {
+      title: 'The side that leads first wins',
+      says: 'The thick upright line is an even share of the sides. A bar to its right means that leading first helps.',
+      unit: '% of deals',
+      of: deals,
+    },
+    dealer: {
+      title: 'The dealer’s side wins',
+      says: 'The dealer plays last to the first trick. With two players this is the other half of the chart above, less the ties.',
+      unit: '% of deals',
+      of: deals,
+    },
+    better: {
+      title: 'The better player wins',
+      says: 'One side plays by rules of thumb, the others naturally. The further to the right of the thick line, the more the game asks for skill, as far as these two players go.',
+      unit: '% of deals',
+      of: deals,
+    },
+    tied: {
+      title: 'Nobody wins',
+      says: '60 to 60, or the best of several level.',
+      unit: '% of deals',
+      of: deals,
+    },
+    'last-draw': {
+      title: 'What the last draw moves',
+      says: 'Points that change hands when the first and the last to draw get each other’s card.',
+      unit: 'points',
+      of: deals,
+    },
+    turned: {
+      title: 'Deals that the last draw turns',
+      says: 'Deals with another result after that swap.',
+      unit: '% of deals',
+      of: deals,
+    },
+    unique: {
+      title: 'One card alone is best',
+      says: 'Three tricks left, all cards open, the leader to play. In the other deals two or three cards are equally good.',
+      unit: '% of endings',
+      of: (count) => `${thousands.format(count)} endings`,
+    },
+    length: {
+      title: 'Cards played in a deal',
+      says: 'The same in every deal, but where a claim can end it.',
+      unit: 'cards',
+      of: deals,
+    },
+  },
+  columns: { game: 'Game', value: 'Value', interval: '95 % interval', sample: 'Sample' },
+  asTable: 'The numbers as a table',
+  even: 'even share',
+  written: {
+    title: 'Written comparisons',
+    intro: 'What people look up most, in words, with the same tables.',
+    table: 'Rule by rule',
+    sources: (titles) => `Sources: ${titles.join('; ')}.`,
+    open: 'Open this comparison, to change it',
+  },
+  elsewhere: {
+    title: 'More to compare',
+    measured: 'What the rules do to the game',
+    measuredSays: 'Who wins, what the last draw decides, how often one card alone is best: measured.',
+    house: 'House rules',
+    houseSays: 'Build the rules of your own table and set them beside any other.',
+    decks: 'Decks side by side',
+    decksSays: 'Any card in each deck, with its name where the deck comes from.',
+    signals: 'Signals side by side',
+    signalsSays: 'What a face means where, and where it means something else.',
+  },
+  decksTitle: 'The decks',
+  decksIntro: 'Any card, in each deck, with what it is called there and what is printed on it.',
+  signalsTitle: 'The signals',
+  signalsIntro: 'The same face does not mean the same card everywhere. These are the clashes.',
+  drillIntro: 'Faces of two regions, mixed on purpose.',
+};

@@ -1,0 +1,69 @@
+import type { ContrastKind } from '../../engine/compare/contrast.ts';
+
+/** The pages of the comparison that are made at build: the gallery, what was measured, and the written ones. */
+export interface MeasuredMessages {
+  readonly gallery: {
+    readonly title: string;
+    readonly intro: string;
+    readonly kinds: { readonly [Kind in ContrastKind]: { readonly title: string; readonly says: string } };
+    readonly found: (found: number, deals: number) => string;
+    readonly best: (name: string, card: string) => string;
+    readonly deal: (number: number) => string;
+    readonly position: (trumps: string, score: readonly [number, number] | undefined) => string;
+    readonly show: string;
+  };
+  readonly title: string;
+  readonly description: string;
+  readonly standfirst: string;
+  readonly back: string;
+  readonly how: string;
+  readonly howParagraphs: (facts: {
+    readonly deals: number;
+    readonly seed: number;
+    readonly version: number;
+    readonly ruleSets: number;
+    readonly left: readonly string[];
+  }) => readonly string[];
+  readonly charts: {
+    readonly [Chart in MeasuredChart]: {
+      readonly title: string;
+      readonly says: string;
+      readonly unit: string;
+      readonly of: (count: number) => string;
+    };
+  };
+  readonly columns: {
+    readonly game: string;
+    readonly value: string;
+    readonly interval: string;
+    readonly sample: string;
+  };
+  readonly asTable: string;
+  readonly even: string;
+  readonly written: {
+    readonly title: string;
+    readonly intro: string;
+    readonly table: string;
+    readonly sources: (titles: readonly string[]) => string;
+    readonly open: string;
+  };
+  readonly elsewhere: {
+    readonly title: string;
+    readonly measured: string;
+    readonly measuredSays: string;
+    readonly house: string;
+    readonly houseSays: string;
+    readonly decks: string;
+    readonly decksSays: string;
+    readonly signals: string;
+    readonly signalsSays: string;
+  };
+  readonly decksTitle: string;
+  readonly decksIntro: string;
+  readonly signalsTitle: string;
+  readonly signalsIntro: string;
+  readonly drillIntro: string;
+}
+
+export type MeasuredChart =
+  'trick-points' | 'leader' | 'dealer' | 'better' | 'tied' | 'last-draw' | 'turned' | 'unique' | 'length';
