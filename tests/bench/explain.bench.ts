@@ -7,7 +7,6 @@ import { randomPosition, SORTS } from '../engine/coach/positions.ts';
 import type { Sort } from '../engine/coach/positions.ts';
 import { quantiles, timed } from './section.ts';
 import type { Section } from './section.ts';
-import type { Section } from './section.ts';
 
 /**
  * What the coach finds to say in random positions, and how long it takes: every legal card of a position explained, by

@@ -76,13 +76,13 @@ export const causes: CoachMessages['causes'] = {
 
   'give-now': ({ danger, kept, strength }, told) =>
     isNamed(strength)
-      ? `Thrown now, ${subject(told)} falls to ${held(danger)}. Kept, ${keptAs(kept, strength)}.`
-      : `Thrown now, ${subject(told)} is lost. Kept, in the best line ${keptAs(kept, strength)}.`,
+      ? `Thrown now, ${subject(told)} falls to ${held(danger)}.${tail(told, ` Kept, ${keptAs(kept, strength)}.`)}`
+      : `Thrown now, ${subject(told)} is lost.${tail(told, ` Kept, in the best line ${keptAs(kept, strength)}.`)}`,
 
   expose: ({ danger, kept, strength }, told) =>
     isNamed(strength)
-      ? `Led now, ${subject(told)} falls to ${held(danger)}. Kept, ${keptAs(kept, strength)}.`
-      : `Led now, ${subject(told)} is lost, for example to ${held(danger)}. Kept, in the best line ${keptAs(kept, strength)}.`,
+      ? `Led now, ${subject(told)} falls to ${held(danger)}.${tail(told, ` Kept, ${keptAs(kept, strength)}.`)}`
+      : `Led now, ${subject(told)} is lost, for example to ${held(danger)}.${tail(told, ` Kept, in the best line ${keptAs(kept, strength)}.`)}`,
 
   'cash-now': ({ why, danger, when: lost, item, strength }, told) => {
     const card = the(item.card, 'best');
@@ -164,7 +164,7 @@ export const causes: CoachMessages['causes'] = {
     const always = strength === 'every-reply' ? tail(told, ', whatever they play') : '';
     const job = `it ${gets(item, winner)} ${whenFor(strength, then)}${always}`;
     const softly = isNamed(strength) ? job : `in the best line ${job}`;
-    return ledInto
+    return ledInto && told.length === 'full'
       ? `Led now, ${subject(told)} falls to ${held(ledInto)}; kept, ${softly}.`
       : `Keep ${subject(told)}: ${softly}.`;
   },
@@ -191,7 +191,7 @@ export const causes: CoachMessages['causes'] = {
     const takes = winner.card === item.card ? `${held(item)} wins it` : `${held(winner)} ${gets(item, winner)}`;
     switch (form) {
       case 'led-now-lets-it-win':
-        return `Led now, ${subject(told)} lets them win with ${the(item.card)}. In the best line ${takes} ${whenShown(then)}.`;
+        return `Led now, ${subject(told)} lets them win with ${the(item.card)}.${tail(told, ` In the best line ${takes} ${whenShown(then)}.`)}`;
       case 'they-lead-it':
         return `In the best line they ${must === 'must' ? 'have to lead' : 'lead'} ${the(item.card)} ${whenShown(then)}, and ${held(winner)} takes it${tail(told, `; ${afterOther(told.other)} the lead is yours`)}.`;
       case 'they-lead':
@@ -233,7 +233,7 @@ export const causes: CoachMessages['causes'] = {
   'must-follow': ({ who, duty, takenBy, when: then, item, strength }, told) => {
     const start = isNamed(strength) ? 'They' : 'In the best line they';
     return who === 'they'
-      ? `${start} must ${DUTY[duty]} ${whenFor(strength, then)}, and ${the(item.card)} is the cheapest card they may play: ${held(takenBy)} takes it.`
+      ? `${start} must ${DUTY[duty]} ${whenFor(strength, then)}, and ${the(item.card)} is the cheapest card they may play${tail(told, `: ${held(takenBy)} takes it`)}.`
       : `${After(told.other)} you must ${DUTY[duty]} ${whenFor(strength, then)}, and ${held(item)} falls to ${held(takenBy)}.`;
   },
 
