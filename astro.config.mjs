@@ -15,6 +15,12 @@ const site = process.env.SITE_URL;
 /** Pages that are no destination: a sheet of samples, and what others put in a frame. */
 const isDestination = (page) => !/\/(gallery|embed)\//.test(page);
 
+/** Vite plugin: Astro marks every lesson with a directive of its own, and the bundler would warn of each. */
+const quietDirectives = {
+  name: 'quiet-directives',
+  onLog: (_level, log) => (log.code === 'MODULE_LEVEL_DIRECTIVE' ? false : undefined),
+};
+
 export default defineConfig({
   ...(site ? { site } : {}),
   base: siteBase(),
@@ -41,7 +47,7 @@ export default defineConfig({
   },
   devToolbar: { enabled: false },
   vite: {
-    plugins: [layerOrder(), cardsVersion()],
+    plugins: [layerOrder(), cardsVersion(), quietDirectives],
     worker: { format: 'es' },
     // A font or script turned into a data: address would be refused by the policy.
     build: { assetsInlineLimit: 0 },
