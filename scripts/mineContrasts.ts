@@ -1,5 +1,5 @@
 /**
- * Digs the gallery of the comparison out of seeded deals: `node scripts/mineContrasts.ts`. Of each kind it keeps
+ * Digs the gallery of the comparison out of seeded deals: `node scripts/mineContrasts.ts [kind]`. Of each kind it keeps
  * three deals with the clearest difference and a proved cause, into src/content/contrasts.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -29,6 +29,9 @@ function costOf({ answers }: Contrast): number {
   return costs.reduce((sum, cost) => sum + cost, 0);
 }
 
+/** An exchange that the learner makes at once shows more than one that is feared. */
+const showsMore = ({ answers }: Contrast): number => (answers.some(({ best }) => best.startsWith('exchange ')) ? 1 : 0);
+
 /** Both answers explained by the coach, with a cause each. */
 const isExplained = (contrast: Contrast): boolean =>
   ([0, 1] as const).every((at) => {
@@ -37,7 +40,9 @@ const isExplained = (contrast: Contrast): boolean =>
   });
 
 mkdirSync(FOLDER, { recursive: true });
+const only = process.argv[2];
 for (const kind of CONTRAST_KINDS) {
+  if (only !== undefined && only !== kind) continue;
   const start = performance.now();
   const { deals } = CONTRASTS[kind];
   const found: Contrast[] = [];
@@ -46,7 +51,7 @@ for (const kind of CONTRAST_KINDS) {
     if (contrast) found.push(contrast);
   }
   const clearest = found
-    .sort((a, b) => costOf(b) - costOf(a) || a.seed - b.seed)
+    .sort((a, b) => showsMore(b) - showsMore(a) || costOf(b) - costOf(a) || a.seed - b.seed)
     .filter(isExplained)
     .slice(0, KEEP);
   const made = { kind, seed: SEED, deals, found: found.length, examples: clearest };

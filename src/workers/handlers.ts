@@ -1,3 +1,4 @@
+import { answersUnder } from '../engine/compare/answersUnder.ts';
 import { explain } from '../engine/coach/explain.ts';
 import { hintsFor } from '../engine/coach/hints.ts';
 import type { Deal } from '../engine/play/deal.ts';
@@ -85,6 +86,7 @@ export const HANDLERS: { readonly [Kind in RequestKind]: Handler<Kind> } = {
   },
   expectation: ({ view, seed, effort }, tools) => expectation(view, seed, { ...withKernel(tools), effort }),
   explain: ({ deal, move, goal }) => explain(deal, move, goal),
+  answersUnder: ({ shared, rules }, { kernel }) => answersUnder(shared, rules, kernel),
   hints: ({ deal, goal }) => hintsFor(deal, goal),
   defend: ({ deal, own, goal }) => defend(deal, own, goal),
 };

@@ -1,10 +1,13 @@
 import type { Points } from '../engine/cards.ts';
+import type { UnderRules } from '../engine/compare/answersUnder.ts';
+import type { SharedDeal } from '../engine/compare/sharedDeal.ts';
 import type { ExplainRefusal, Explanation, Hint } from '../engine/coach/explanation.ts';
 import type { Goal } from '../engine/coach/goal.ts';
 import type { Deal, Move } from '../engine/play/deal.ts';
 import type { View } from '../engine/play/view.ts';
 import type { Defence } from '../engine/puzzles/defence.ts';
 import type { Result } from '../engine/result.ts';
+import type { RuleSet } from '../engine/rules/ruleSet.ts';
 import type { Estimate, Unsolved } from '../engine/solver/estimate.ts';
 import type { Effort, Expectation } from '../engine/solver/expectation.ts';
 import type { Solution, SolveRefusal } from '../engine/solver/solution.ts';
@@ -48,6 +51,11 @@ export interface Requests {
   readonly explain: Request<
     { readonly deal: Deal; readonly move: Move; readonly goal: Goal },
     Result<Explanation, ExplainRefusal>
+  >;
+  /** One deal for two by best play under each rule set. */
+  readonly answersUnder: Request<
+    { readonly shared: SharedDeal; readonly rules: readonly RuleSet[] },
+    readonly UnderRules[]
   >;
   readonly hints: Request<{ readonly deal: Deal; readonly goal: Goal }, Result<readonly Hint[], ExplainRefusal>>;
   /** Best and most tempting play of the sides other than `own`. */

@@ -21,6 +21,9 @@ const FONTS = ['@fontsource', '@fontsource-variable'];
 /** What faces say at the table, as data without rules: the page of signals and its drill show it. */
 const SIGNS = ['engine/gestures.ts', 'engine/signalTables.ts'];
 
+/** Rule sets side by side, house rules and deals in addresses: data about rules, which pages read as they read notation. */
+const SIDE_BY_SIDE = ['rows', 'houseAddress', 'houseOptions', 'sharedDeal'].map((file) => `engine/compare/${file}.ts`);
+
 const BASE = ['engine/cards.ts', 'engine/result.ts', 'engine/shuffle.ts', 'engine/json.ts', ...SIGNS];
 const RULES = [...BASE, 'engine/rules'];
 const PLAY = [...RULES, 'engine/play'];
@@ -71,6 +74,7 @@ export const TABLE: readonly Row[] = [
       'styles',
       ...WORDS,
       ...SIGNS,
+      ...SIDE_BY_SIDE,
       'engine/play/view.ts',
     ],
     types: ['engine'],

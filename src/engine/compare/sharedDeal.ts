@@ -1,5 +1,5 @@
-import { suitOf, type Card, type Suit } from '../cards.ts';
-import { formatCards, parsePosition } from '../notation.ts';
+import { isSuit, suitOf, type Card, type Suit } from '../cards.ts';
+import { formatCards, parseCards, parsePosition } from '../notation.ts';
 import type { Deal } from '../play/deal.ts';
 import { err, type Result } from '../result.ts';
 import { deckOf, pointsOf } from '../rules/deck.ts';
@@ -54,4 +54,24 @@ export function swapCards({ cards, trump, won }: SharedDeal, one: Card, other: C
   const swapped = (all: readonly Card[]): readonly Card[] =>
     all.map((card) => (card === one ? other : card === other ? one : card));
   return { cards: swapped(cards), trump, won: [swapped(won[0]), swapped(won[1])] };
+}
+
+/** A shared deal as a part of an address: trump, cards, and what each has taken, `b~KbAd3c~…~…`. */
+export const formatSharedDeal = ({ cards, trump, won }: SharedDeal): string =>
+  [trump, cards.join(''), won[0].join(''), won[1].join('')].join('~');
+
+const CARD = /10[cdsb]|[A2-9JHK][cdsb]/gu;
+
+/** The shared deal that a part of an address names; undefined where it is none, or has a card twice. */
+export function parseSharedDeal(text: string): SharedDeal | undefined {
+  const [trump = '', ...piles] = text.split('~');
+  const read = piles.map((pile): readonly Card[] | undefined => {
+    const cards = parseCards((pile.match(CARD) ?? []).join(' '));
+    return cards.ok && cards.value.join('') === pile ? cards.value : undefined;
+  });
+  const [cards, mine, his] = read;
+  if (!isSuit(trump) || read.length !== 3 || !cards || !mine || !his) return undefined;
+  const all = [...cards, ...mine, ...his];
+  const isWhole = cards.length >= 2 && cards.length % 2 === 0 && new Set(all).size === all.length;
+  return isWhole ? { cards, trump, won: [mine, his] } : undefined;
 }
