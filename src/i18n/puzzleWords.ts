@@ -1,0 +1,15 @@
+import type { Locale } from './index.ts';
+import { puzzles as enPuzzles } from './messages/en/puzzles.ts';
+import type { Messages } from './messages/messages.ts';
+import { playWordsFor, type PlayWords } from './playWords.ts';
+
+/** What a puzzle says: the words of a played deal and its own. */
+export type PuzzleWords = PlayWords & Pick<Messages, 'puzzles'>;
+
+const WORDS: Readonly<Record<Locale, Pick<Messages, 'puzzles'>>> = { en: { puzzles: enPuzzles } };
+
+/** The puzzles' own words alone: for a page or island that plays no deal. */
+export const puzzleMessagesFor = (locale: Locale): Messages['puzzles'] => WORDS[locale].puzzles;
+
+/** Everything a played puzzle says in that language, without the words of the other pages. */
+export const puzzleWordsFor = (locale: Locale): PuzzleWords => ({ ...playWordsFor(locale), ...WORDS[locale] });
