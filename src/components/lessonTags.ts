@@ -1,4 +1,6 @@
 import Card from './lesson/Card.astro';
+import ClosingQuestion from './lesson/ClosingQuestion.astro';
+import Drill from './lesson/Drill.astro';
 import Part from './lesson/Part.astro';
 import Remark from './lesson/Remark.astro';
 import ScriptedDeal from './lesson/ScriptedDeal.astro';
@@ -9,4 +11,16 @@ import Link from './reference/Link.astro';
 import PointsOf from './reference/PointsOf.astro';
 
 /** The only tags a lesson may use besides Markdown's own. */
-export const lessonTags = { Card, Fact, Part, PointsOf, Remark, ScriptedDeal, Term, Worth, a: Link };
+export const lessonTags = {
+  Card,
+  ClosingQuestion,
+  Drill,
+  Fact,
+  Part,
+  PointsOf,
+  Remark,
+  ScriptedDeal,
+  Term,
+  Worth,
+  a: Link,
+};

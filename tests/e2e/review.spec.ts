@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { dealOn, expectMoment, openLesson, ownCard } from './lessonPage.ts';
+
+test('what was missed comes back on the review page only, when it is wanted, labelled and in other suits', async ({
+  page,
+}) => {
+  await openLesson(page);
+  const deal = dealOn(page, 'the-last-six-alone');
+  await ownCard(deal, 'Horse of Cups').click();
+  await expectMoment(deal, 'judged');
+  await page.waitForTimeout(300);
+  await page.goto('review/');
+  await page.getByRole('button', { name: 'Turn the review on' }).click();
+  await expect(page.getByText('Review: you have seen this one before, in other suits.')).toBeVisible();
+  const hand = page.locator('[data-hand="own"] button');
+  await expect(hand).toHaveCount(3);
+  const names = await hand.evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''));
+  expect(names.map((name) => name.split(' ')[0])).toEqual(['Horse', 'King', 'Seven']);
+  expect(names).not.toContain('Horse of Cups');
+  await page.locator('[data-hand="own"]').getByRole('button', { name: /^King/u }).click();
+  await expect(page.locator('[data-verdict="equal"]')).toBeVisible();
+  await page.getByRole('button', { name: 'Next position' }).click();
+  await expect(page.getByText(/Nothing is due\. The next position comes back on/u)).toBeVisible();
+});
+
+test('progress goes to a file, is forgotten after asking, and comes back from the file', async ({ page }) => {
+  await openLesson(page);
+  const deal = dealOn(page, 'the-last-six-alone');
+  await ownCard(deal, 'Seven of Batons').click();
+  await expectMoment(deal, 'judged');
+  await page.waitForTimeout(300);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save it to a file' }).click();
+  const path = await (await download).path();
+  expect(
+    JSON.parse(readFileSync(path, 'utf8')).lessons['the-last-three-tricks'].deals['the-last-six-alone'].moves[0].move,
+  ).toBe('7b');
+
+  await page.getByRole('button', { name: 'Forget this lesson' }).click();
+  await page.getByRole('button', { name: 'No, keep it' }).click();
+  await page.getByRole('button', { name: 'Forget this lesson' }).click();
+  await page.getByRole('button', { name: 'Yes, forget it' }).click();
+  await expect(page.getByText('Forgotten.')).toBeVisible();
+  await page.reload();
+  await expect(ownCard(deal, 'Seven of Batons')).toBeVisible();
+
+  await page.locator('input[type="file"]').setInputFiles(path);
+  await expect(page.getByText('The file has been read')).toBeVisible();
+  await page.reload();
+  await expect(ownCard(deal, 'Seven of Batons')).toHaveCount(0);
+});
+
+test('a corrupt save is put aside, told once, and blocks nothing', async ({ page }) => {
+  await page.goto('learn/');
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opened = indexedDB.open('scoperta');
+        opened.onupgradeneeded = () => opened.result.createObjectStore('kept');
+        opened.onerror = () => reject(opened.error);
+        opened.onsuccess = () => {
+          const write = opened.result.transaction('kept', 'readwrite');
+          write.objectStore('kept').put({ version: 1, lessons: 'oops' }, 'progress');
+          write.oncomplete = () => {
+            opened.result.close();
+            resolve();
+          };
+        };
+      }),
+  );
+  await openLesson(page);
+  await ownCard(dealOn(page, 'the-last-six-alone'), 'Seven of Batons').click();
+  await expectMoment(dealOn(page, 'the-last-six-alone'), 'judged');
+  await page.goto('review/');
+  await expect(page.getByRole('alert')).toContainText('could not be read');
+  await page.getByRole('button', { name: 'Understood' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'What you did here' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('two tabs that play at once keep both', async ({ page, context }) => {
+  await openLesson(page);
+  const other = await context.newPage();
+  await openLesson(other);
+  const alone = dealOn(page, 'the-last-six-alone');
+  await ownCard(alone, 'Seven of Batons').click();
+  const example = dealOn(other, 'let-the-empty-trick-go');
+  await example.getByRole('button', { name: 'Play the first card' }).click();
+  await expectMoment(alone, 'judged');
+  await expectMoment(example, 'watching');
+  await page.waitForTimeout(400);
+  const kept = await page.evaluate(
+    () =>
+      new Promise<unknown>((resolve) => {
+        const opened = indexedDB.open('scoperta');
+        opened.onsuccess = () => {
+          const read = opened.result.transaction('kept').objectStore('kept').get('progress');
+          read.onsuccess = () => resolve(read.result);
+        };
+      }),
+  );
+  expect(
+    Object.keys(
+      (kept as { lessons: Record<string, { deals: object }> }).lessons['the-last-three-tricks']?.deals ?? {},
+    ).sort(),
+  ).toEqual(['let-the-empty-trick-go', 'the-last-six-alone']);
+});
