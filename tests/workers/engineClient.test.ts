@@ -9,6 +9,7 @@ import { estimate } from '../../src/engine/solver/sample.ts';
 import { createEngineClient } from '../../src/workers/engineClient.ts';
 import type { WorkerLike } from '../../src/workers/engineClient.ts';
 import type { FromWorker, ToWorker } from '../../src/workers/requests.ts';
+import { randomEnding } from '../engine/solver/endings.ts';
 import { createServer } from '../../src/workers/serve.ts';
 import { createWasmKernel } from '../../src/workers/kernel.ts';
 
@@ -57,7 +58,8 @@ describe('with the real server', () => {
 
   test('an estimate tells its progress and ends as without a worker', async () => {
     const client = createEngineClient(localWorker);
-    const view = viewFrom(deal, 0);
+    const late = randomEnding(briscola2, 4, 14);
+    const view = viewFrom(late, late.turn);
     const told: number[] = [];
     const ended = await client.ask(
       'estimate',

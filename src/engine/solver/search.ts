@@ -1,41 +1,21 @@
 import type { Points, Seat } from '../cards.ts';
+import { NO_TRUMP } from './board.ts';
 import type { Board, BoardSwap, CardNumber } from './board.ts';
 import { legalMasks } from './follow.ts';
 import { NOTHING, probe, store } from './hashTable.ts';
 import type { HashTable } from './hashTable.ts';
+import { beats, bitCount, lastWinner } from './lastTrick.ts';
 import { EXCHANGE } from './moveNumber.ts';
 import type { MoveNumber } from './moveNumber.ts';
 import { orderOfFeeding, orderOfLead, orderOfLosing, orderOfOverbidding, orderOfTaking } from './moveOrder.ts';
+import { byNullWindows } from './nullWindows.ts';
 import { IN_STOCK, ownersOf, PLAYED } from './owners.ts';
+import { writeKey } from './positionKey.ts';
 import { sureTrumps } from './sureTrumps.ts';
-import type { Situation } from './tieBreak.ts';
-
-/** Thrown by a search that has used its budget; caught by `solve`. */
-export const BUDGET_SPENT = Symbol('budget spent');
-
-/** A search over one position, and over those that follow it when moves are made. */
-export interface Search {
-  /** Legal moves of the seat to move, exchanges last. */
-  moves(): MoveNumber[];
-  /** The seat to move. */
-  turn(): Seat;
-  /**
-   * Card points that side 0 takes from here on when `move` is made and both sides play perfectly. `guess`: where to
-   * start looking; a good one saves time and changes nothing else.
-   */
-  valueOf(move: MoveNumber, guess: Points): Points;
-  /** Whether side 0 takes at least `points` from here on after `move`. */
-  reaches(move: MoveNumber, points: Points): boolean;
-  /** Makes a move for good. Gives the points side 0 gains by the trick it ends, 0 if it ends none or side 1 takes it. */
-  make(move: MoveNumber): Points;
-  /** Points of all cards in hands, stock and trick. */
-  pointsLeft(): Points;
-  isOver(): boolean;
-  /** The trick on the table. */
-  situation(): Situation;
-  /** Tricks started so far, by all calls. */
-  nodes(): number;
-}
+import { swapAllowed } from './swapRules.ts';
+import { rootTrickOf } from './rootTrick.ts';
+import { BUDGET_SPENT } from './searchTypes.ts';
+import type { Search } from './searchTypes.ts';
 
 const MAX_MOVES = 24;
 
@@ -59,6 +39,7 @@ export function createSearch(board: Board, table: HashTable, budget: number): Se
   const tricksWon = Int32Array.from(board.tricksWon);
   const moveStack = new Int32Array(MAX_MOVES * 256);
   const keyStack = new Int32Array(MAX_MOVES * 256);
+  const key = new Int32Array(2);
   const hasSwaps = swaps.length > 0;
   let drawn = 0;
   let left = 0; // cards in the hand of the next leader, at the start of a trick
@@ -73,44 +54,12 @@ export function createSearch(board: Board, table: HashTable, budget: number): Se
       rest += points[suit * 16 + 31 - Math.clz32(mask & -mask)]!;
   }
 
-  const root = {
-    seat: (board.leader + board.trick.length) % seats,
-    k: 0,
-    led: 0,
-    best: 0,
-    bestSeat: 0,
-    pts: 0,
-    exchanged: board.exchanged,
-  };
-  board.trick.forEach((card, i) => {
-    if (i === 0 || beats(card, root.best)) {
-      root.best = card;
-      root.bestSeat = (board.leader + i) % seats;
-    }
-    if (i === 0) root.led = card >> 4;
-    root.pts += points[card]!;
-    root.k++;
-  });
+  const root = rootTrickOf(board);
   for (let suit = 0; suit < 4; suit++) left += bitCount(hands[board.leader * 4 + suit]!);
   if (root.k > 0) left++;
 
-  function beats(card: CardNumber, best: CardNumber): boolean {
-    return card >> 4 === best >> 4 ? card > best : card >> 4 === trump;
-  }
-
-  function swapAllowed(swap: BoardSwap, seat: Seat, k: number): boolean {
-    const turnUp = stock[stock.length - 1]!;
-    return (
-      stock.length - drawn >= swap.stockAtLeast &&
-      (hands[seat * 4 + trump]! & (1 << (swap.give & 15))) !== 0 &&
-      turnUp >> 4 === trump &&
-      (board.onlyTurnUp === undefined || turnUp === board.onlyTurnUp) &&
-      (swap.take & (1 << (turnUp & 15))) !== 0 &&
-      (!swap.needsTrick || tricksWon[sideOf[seat]!]! > 0) &&
-      (!swap.onlyFirstTrick || tricksWon[0]! + tricksWon[1]! === 0) &&
-      (!swap.onlyLeader || k === 0)
-    );
-  }
+  const maySwap = (swap: BoardSwap, seat: Seat, k: number): boolean =>
+    swapAllowed(board, swap, hands, stock, drawn, tricksWon, seat, k);
 
   /** Lays `give` down and takes up the turn-up, which is returned; with the two exchanged it takes that back. */
   function swapTurnUp(seat: Seat, give: CardNumber): CardNumber {
@@ -162,7 +111,7 @@ export function createSearch(board: Board, table: HashTable, budget: number): Se
         const isTrump = suit === trump;
         let order: number;
         if (k === 0) order = orderOfLead(worth, isTrump, card & 15);
-        else if (!beats(card, best)) order = (ours ? orderOfFeeding : orderOfLosing)(worth, isTrump, card & 15);
+        else if (!beats(card, best, trump)) order = (ours ? orderOfFeeding : orderOfLosing)(worth, isTrump, card & 15);
         else if (ours && !lastToPlay) order = orderOfOverbidding(worth, isTrump);
         else order = orderOfTaking(worth, lying, isTrump);
         let at = base + count++;
@@ -200,7 +149,7 @@ export function createSearch(board: Board, table: HashTable, budget: number): Se
     let value: number;
     if (k === 0) value = inTrick(seat + 1 === seats ? 0 : seat + 1, 1, suit, card, seat, sum, gamma, false);
     else {
-      if (beats(card, best)) {
+      if (beats(card, best, trump)) {
         best = card;
         bestSeat = seat;
       }
@@ -271,7 +220,7 @@ export function createSearch(board: Board, table: HashTable, budget: number): Se
     }
     if (hasSwaps && !exchanged && (maximising ? value < gamma : value >= gamma)) {
       for (const swap of swaps) {
-        if (!swapAllowed(swap, seat, k)) continue;
+        if (!maySwap(swap, seat, k)) continue;
         const took = swapTurnUp(seat, swap.give);
         const v = inTrick(seat, k, led, best, bestSeat, pts, gamma, true);
         swapTurnUp(seat, took);
@@ -285,30 +234,19 @@ export function createSearch(board: Board, table: HashTable, budget: number): Se
   /** The value with `leader` to lead, as a bound with respect to `gamma`. */
   function atTrick(leader: Seat, gamma: number): number {
     if (++nodes > budget) throw BUDGET_SPENT;
-    if (left === 1 && drawn === stock.length) return lastTrick(leader);
+    if (left === 1 && drawn === stock.length) return sideOf[lastWinner(hands, seats, leader, trump)] === 0 ? rest : 0;
     if (trump < 4) {
       const sure = sureTrumps(hands, sideOf, seats, live[trump]!, trump, points);
       if (sure > 0 && gamma <= sure) return sure;
       if (sure < 0 && gamma > rest + sure) return rest + sure;
     }
 
-    let a = Math.imul(leader + 1, 0x27d4eb2f) ^ (left * 64 + drawn);
-    let b = Math.imul(leader + 1, 0x165667b1) + left * 4096 + drawn;
     const stockLeft = stock.length > drawn;
-    if (hasSwaps && stockLeft) a ^= (tricksWon[0]! > 0 ? 0x1000000 : 0) | (tricksWon[1]! > 0 ? 0x2000000 : 0);
-    for (let suit = 0; suit < 4; suit++) {
-      const raw = codes[suit * 2]!;
-      const low = canonical === undefined || (hasSwaps && stockLeft && suit === trump) ? raw : canonical[raw]!;
-      const high = codes[suit * 2 + 1]!;
-      a = Math.imul(a ^ low, 0x9e3779b1);
-      a ^= a >>> 15;
-      a = Math.imul(a ^ high, 0x85ebca77);
-      a ^= a >>> 13;
-      b = Math.imul(b ^ high, 0xc2b2ae3d);
-      b ^= b >>> 16;
-      b = Math.imul(b ^ low, 0x2c1b3c6d);
-      b ^= b >>> 14;
-    }
+    const mayExchange = hasSwaps && stockLeft;
+    const salt = mayExchange ? (tricksWon[0]! > 0 ? 1 : 0) + (tricksWon[1]! > 0 ? 2 : 0) : 0;
+    writeKey(owners, (leader << 16) | (left << 8) | drawn | (salt << 24), mayExchange ? trump : NO_TRUMP, key);
+    const a = key[0]!;
+    const b = key[1]!;
     const known = probe(table, a, b);
     let lower = 0;
     let upper = rest;
@@ -323,29 +261,6 @@ export function createSearch(board: Board, table: HashTable, budget: number): Se
     else upper = value;
     store(table, a, b, lower | (upper << 8), left * 4 + stock.length - drawn);
     return value;
-  }
-
-  /** The last trick plays itself. */
-  function lastTrick(leader: Seat): number {
-    let best = onlyCard(leader);
-    let winner = leader;
-    for (let i = 1, seat = leader + 1; i < seats; i++, seat++) {
-      const at = seat >= seats ? seat - seats : seat;
-      const card = onlyCard(at);
-      if (beats(card, best)) {
-        best = card;
-        winner = at;
-      }
-    }
-    return sideOf[winner] === 0 ? rest : 0;
-  }
-
-  function onlyCard(seat: Seat): CardNumber {
-    for (let suit = 0; suit < 3; suit++) {
-      const mask = hands[seat * 4 + suit]!;
-      if (mask !== 0) return suit * 16 + 31 - Math.clz32(mask);
-    }
-    return 48 + 31 - Math.clz32(hands[seat * 4 + 3]!);
   }
 
   function afterMove(move: MoveNumber, gamma: number): number {
@@ -369,29 +284,12 @@ export function createSearch(board: Board, table: HashTable, budget: number): Se
           moves.push(suit * 16 + 31 - Math.clz32(mask & -mask));
       }
       if (!root.exchanged) {
-        for (const swap of swaps) if (swapAllowed(swap, seat, k)) moves.push(EXCHANGE + swap.give);
+        for (const swap of swaps) if (maySwap(swap, seat, k)) moves.push(EXCHANGE + swap.give);
       }
       return moves;
     },
     turn: () => root.seat,
-    valueOf(move, guess) {
-      let lower = 0;
-      let upper = rest + root.pts;
-      let gamma = Math.min(Math.max(guess, 1), upper);
-      let step = 1;
-      while (lower < upper) {
-        const value = afterMove(move, gamma);
-        if (value >= gamma) {
-          lower = value;
-          gamma = Math.min(lower + step, upper);
-        } else {
-          upper = value;
-          gamma = Math.max(upper - step + 1, lower + 1);
-        }
-        step *= 2;
-      }
-      return lower;
-    },
+    valueOf: (move, guess) => byNullWindows((gamma) => afterMove(move, gamma), rest + root.pts, guess),
     reaches: (move, target) => afterMove(move, target) >= target,
     make(move) {
       const { seat } = root;
@@ -405,7 +303,7 @@ export function createSearch(board: Board, table: HashTable, budget: number): Se
       codes[field[move]!]! ^= (seat ^ PLAYED) << shift[move]!;
       rest -= points[move]!;
       if (root.k === 0) root.led = move >> 4;
-      if (root.k === 0 || beats(move, root.best)) {
+      if (root.k === 0 || beats(move, root.best, trump)) {
         root.best = move;
         root.bestSeat = seat;
       }
@@ -431,9 +329,3 @@ export function createSearch(board: Board, table: HashTable, budget: number): Se
     nodes: () => nodes,
   };
 }
-
-const bitCount = (mask: number): number => {
-  let count = 0;
-  for (let left = mask; left !== 0; left &= left - 1) count++;
-  return count;
-};

@@ -14,8 +14,9 @@ import type { HashTable } from './hashTable.ts';
 import { EXCHANGE, moveAt } from './moveNumber.ts';
 import type { MoveNumber } from './moveNumber.ts';
 import { createPlainKernel } from './plainKernel.ts';
-import { BUDGET_SPENT, createSearch } from './search.ts';
-import type { Search } from './search.ts';
+import { createSearch } from './search.ts';
+import { BUDGET_SPENT } from './searchTypes.ts';
+import type { Search } from './searchTypes.ts';
 import type { Solution, SolveRefusal } from './solution.ts';
 import { inOrderOfPreference, preferredMove } from './tieBreak.ts';
 
