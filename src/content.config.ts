@@ -9,12 +9,14 @@ import { parse } from 'yaml';
 import { factsOf } from './engine/ruleSetFacts.ts';
 import { RULE_SETS } from './engine/rulesets/index.ts';
 import { keysOf } from './engine/script.ts';
+import { contrastsSchema, measuredSchema } from './content/schemas/contrast.ts';
 import { dealSchema } from './content/schemas/deal.ts';
+import { drillSchema } from './content/schemas/drill.ts';
 import { glossaryTerm } from './content/schemas/glossary.ts';
 import { chapterSchema, lessonSchema } from './content/schemas/lesson.ts';
 import { sourceSchema } from './content/schemas/source.ts';
 import { comparisonSchema, factsSchema, questionSchema } from './content/schemas/written.ts';
-import { findWordFaults, localeOf, sentenceOf, wordsIn } from './content/schemas/words.ts';
+import { drillsIn, findWordFaults, localeOf, sentenceOf, wordsIn } from './content/schemas/words.ts';
 
 const DEALS = 'src/content/deals';
 const LESSONS = 'src/content/lessons';
@@ -41,7 +43,8 @@ const remarksLoader = (): Loader => ({
     const keys = await keysByDeal(root);
     store.clear();
     for await (const path of findPaths('**/*.mdx', { cwd: join(root, LESSONS) })) {
-      const words = wordsIn(readFileSync(join(root, LESSONS, path), 'utf8'));
+      const source = readFileSync(join(root, LESSONS, path), 'utf8');
+      const words = wordsIn(source);
       const faults = findWordFaults(words, keys);
       if (faults.length > 0) {
         const told = faults.map(({ kind, ...facts }) => `${kind} ${JSON.stringify(facts)}`).join('; ');
@@ -50,7 +53,7 @@ const remarksLoader = (): Loader => ({
       const id = path.replace(/\.mdx$/u, '');
       const byDeal: Record<string, Record<string, string>> = Object.fromEntries(words.deals.map((deal) => [deal, {}]));
       for (const { deal, at, text } of words.remarks) (byDeal[deal] ??= {})[at] = sentenceOf(text, localeOf(id));
-      store.set({ id, data: { byDeal } });
+      store.set({ id, data: { byDeal, drills: drillsIn(source) } });
     }
   },
 });
@@ -59,9 +62,15 @@ export const collections = {
   lessons: defineCollection({ loader: glob({ pattern: '**/*.mdx', base: LESSONS }), schema: lessonSchema }),
   remarks: defineCollection({
     loader: remarksLoader(),
-    schema: z.strictObject({ byDeal: z.record(z.string(), z.record(z.string(), z.string())) }),
+    schema: z.strictObject({
+      byDeal: z.record(z.string(), z.record(z.string(), z.string())),
+      /** The drills of the lesson, in order. */
+      drills: z.array(z.string()),
+    }),
   }),
   deals: defineCollection({ loader: glob({ pattern: '*.yaml', base: DEALS }), schema: dealSchema }),
+  /** Questions that are drawn and answered at build, for `<Drill>`. */
+  drills: defineCollection({ loader: glob({ pattern: '*.yaml', base: 'src/content/drills' }), schema: drillSchema }),
   course: defineCollection({ loader: file('src/content/course.yaml'), schema: chapterSchema }),
   /** Numbers that follow from each rule set, for `<Fact>`. */
   facts: defineCollection({ loader: () => RULE_SETS.map((rules) => ({ ...factsOf(rules) })), schema: factsSchema }),
@@ -69,6 +78,14 @@ export const collections = {
   comparisons: defineCollection({
     loader: glob({ pattern: '**/*.mdx', base: 'src/content/comparisons' }),
     schema: comparisonSchema,
+  }),
+  contrasts: defineCollection({
+    loader: glob({ pattern: '*.json', base: 'src/content/contrasts' }),
+    schema: contrastsSchema,
+  }),
+  measured: defineCollection({
+    loader: glob({ pattern: '*.json', base: 'src/content/measured' }),
+    schema: measuredSchema,
   }),
   sources: defineCollection({ loader: file('src/content/sources.yaml'), schema: sourceSchema }),
   glossary: defineCollection({

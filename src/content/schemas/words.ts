@@ -45,6 +45,12 @@ export function wordsIn(source: string): LessonWords {
   };
 }
 
+const DRILL = /<Drill\b([^>]*)\/>/gu;
+
+/** The drills of a lesson's source, in order. */
+export const drillsIn = (source: string): readonly string[] =>
+  [...source.matchAll(DRILL)].map(([, text = '']) => attributesOf(text).get('id') ?? '');
+
 /** Everything wrong between a lesson and its deals. `keys` gives the keys each deal needs words for. */
 export function findWordFaults(
   { deals, remarks }: LessonWords,

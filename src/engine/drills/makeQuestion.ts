@@ -1,0 +1,196 @@
+import { cardOf, rankOf, SUITS, suitOf, type Card, type Points, type Rank } from '../cards.ts';
+import { deckOf, ofSuit, packOf, pointsOf, strengthOf } from '../rules/deck.ts';
+import type { RuleSet } from '../rules/ruleSet.ts';
+import { winningPlay } from '../rules/trick.ts';
+import { shuffled, type Random } from '../shuffle.ts';
+import { ADDS_UP, type DrillKind, type DrillQuestion, type DrillQuestionOf } from './question.ts';
+
+const COURTS: readonly Rank[] = ['J', 'H', 'K'];
+
+const some = <Thing>(count: number, things: readonly Thing[], random: Random): readonly Thing[] =>
+  shuffled(things, random).slice(0, count);
+
+const one = <Thing>(things: readonly Thing[], random: Random): Thing => things[random(things.length)] as Thing; // below the length
+
+/** Numbers to choose from in rising order: the right one, and up to three slips, none of them below nought. */
+const choices = (right: Points, slips: readonly Points[]): readonly Points[] =>
+  [right, ...[...new Set(slips)].filter((points) => points >= 0 && points !== right).slice(0, 3)].sort((a, b) => a - b);
+
+function nameCard(rules: RuleSet, random: Random): DrillQuestionOf<'name-card'> {
+  const card = one(packOf(rules), random);
+  const [rank, suit] = [rankOf(card), suitOf(card)];
+  const others = SUITS.filter((other) => other !== suit);
+  const options = COURTS.includes(rank)
+    ? [...COURTS.map((court) => cardOf(court, suit)), cardOf(rank, one(others, random))]
+    : SUITS.map((each) => cardOf(rank, each));
+  return { id: `name-${card}`, kind: 'name-card', card, options, answer: card };
+}
+
+/** Four cards of one suit. */
+function strongest(rules: RuleSet, random: Random): DrillQuestionOf<'strongest'> {
+  const suit = one(SUITS, random);
+  const cards = some(4, ofSuit(deckOf(rules), suit), random);
+  const answer = cards.reduce((best, card) => (strengthOf(rules, card) > strengthOf(rules, best) ? card : best));
+  return { id: `strongest-${cards.join('')}`, kind: 'strongest', options: cards, answer, order: rules.strength };
+}
+
+/** What decides a trick; asked in turn, so that no kind of trick is rare. */
+const DECIDED_BY = ['suit-led', 'ruff', 'trumps', 'discard'] as const;
+
+const isDecidedBy = (
+  how: (typeof DECIDED_BY)[number],
+  rules: RuleSet,
+  trump: string,
+  cards: readonly Card[],
+): boolean => {
+  const [lead, ...rest] = cards;
+  if (!lead) return false;
+  const led = suitOf(lead);
+  const trumps = cards.filter((card) => suitOf(card) === trump);
+  switch (how) {
+    case 'suit-led':
+      return trumps.length === 0 && rest.some((card) => suitOf(card) === led);
+    case 'ruff':
+      return led !== trump && trumps.length === 1;
+    case 'trumps':
+      return trumps.length > 1;
+    case 'discard': // a card worth more than all that could win falls beside the suit led
+      return (
+        trumps.length === 0 &&
+        rest.some((card) => suitOf(card) !== led && strengthOf(rules, card) > strengthOf(rules, lead))
+      );
+  }
+};
+
+const TRIES = 500;
+
+function whoWins(rules: RuleSet, random: Random, place: number): DrillQuestionOf<'who-wins'> {
+  const trump = rules.trump === 'none' ? undefined : one(SUITS, random);
+  const how = DECIDED_BY[place % DECIDED_BY.length] ?? 'ruff';
+  let cards = some(rules.seats, deckOf(rules), random);
+  for (let tries = 0; tries < TRIES && trump && !isDecidedBy(how, rules, trump, cards); tries += 1)
+    cards = some(rules.seats, deckOf(rules), random);
+  const plays = cards.map((card, seat) => ({ seat, card }));
+  return {
+    id: `wins-${trump ?? ''}${cards.join('')}`,
+    kind: 'who-wins',
+    trump,
+    options: cards,
+    answer: winningPlay(rules, trump, plays).card,
+  };
+}
+
+const PILE = [3, 4, 5, 6] as const;
+
+function pile(rules: RuleSet, random: Random): DrillQuestionOf<'pile'> {
+  const cards = some(one(PILE, random), deckOf(rules), random);
+  const right = pointsOf(rules, cards);
+  const ranks = cards.map(rankOf);
+  const count = (rank: Rank): number => ranks.filter((each) => each === rank).length;
+  const worth = (rank: Rank): Points => rules.points[rank] ?? 0;
+  const slips = [
+    right - count('3') * worth('3'), // the three taken for a small card
+    right - count('A') * (worth('A') - worth('3')), // the ace counted as ten
+    right + ranks.reduce((sum, rank) => sum + (worth(rank) === 0 ? Number(rank) : 0), 0), // the printed numbers added
+    right + 10,
+    right + 1,
+    right + 3,
+  ];
+  return {
+    id: `pile-${cards.join('')}`,
+    kind: 'pile',
+    counted: cards.map((card) => ({ card, points: pointsOf(rules, [card]) })),
+    options: choices(right, slips),
+    answer: right,
+  };
+}
+
+function pointsOut(rules: RuleSet, random: Random): DrillQuestionOf<'points-out'> {
+  const total = rules.pointsTotal;
+  const own = 10 + random(46);
+  const other = 10 + random(46);
+  const right = total - own - other;
+  return {
+    id: `out-${own}-${other}`,
+    kind: 'points-out',
+    scores: [own, other],
+    total,
+    options: choices(right, [right + 10, right - 10, Math.abs(own - other), right + 1]),
+    answer: right,
+  };
+}
+
+/** The fewest points that are more than half. */
+export const toWin = (total: Points): Points => Math.floor(total / 2) + 1;
+
+function pointsNeeded(rules: RuleSet, random: Random): DrillQuestionOf<'points-needed'> {
+  const total = rules.pointsTotal;
+  const score = 20 + random(toWin(total) - 22);
+  const right = toWin(total) - score;
+  return {
+    id: `needed-${score}`,
+    kind: 'points-needed',
+    score,
+    total,
+    options: choices(right, [right - 1, right + 10, right - 10]),
+    answer: right,
+  };
+}
+
+/** What people write by mistake for each rank that counts, and for one that does not. */
+const MISTAKES: Readonly<Partial<Record<Rank, readonly Points[]>>> = {
+  A: [1, 10],
+  '3': [3, 0, 9],
+  K: [3, 10, 13],
+  H: [2, 4],
+  J: [1, 3],
+  '7': [1, 7],
+};
+
+function pointsTable(rules: RuleSet, random: Random): DrillQuestionOf<'points-table'> {
+  const ranks = rules.strength.filter((rank) => rank in MISTAKES);
+  const wrong = one<Rank | typeof ADDS_UP>([...ranks, ADDS_UP], random);
+  const slip = wrong === ADDS_UP ? 0 : one(MISTAKES[wrong] ?? [0], random);
+  const lines = ranks.map((rank) => ({ rank, points: rank === wrong ? slip : (rules.points[rank] ?? 0) }));
+  return {
+    id: `table-${lines.map(({ points }) => points).join('-')}`,
+    kind: 'points-table',
+    lines,
+    total: rules.pointsTotal,
+    suits: SUITS.length,
+    options: [...ranks, ADDS_UP],
+    answer: wrong,
+  };
+}
+
+/** The one table from a drill's kind to how its questions are drawn; `place` counts the questions made before. */
+const MAKERS: {
+  readonly [Kind in DrillKind]: (rules: RuleSet, random: Random, place: number) => DrillQuestionOf<Kind>;
+} = {
+  'name-card': nameCard,
+  strongest,
+  'who-wins': whoWins,
+  pile,
+  'points-out': pointsOut,
+  'points-needed': pointsNeeded,
+  'points-table': pointsTable,
+};
+
+/**
+ * So many different questions of one kind under a rule set, drawn with `random`. Throws if the kind cannot give so many:
+ * there are, say, only forty cards to name.
+ */
+export function makeQuestions(
+  kind: DrillKind,
+  count: number,
+  rules: RuleSet,
+  random: Random,
+): readonly DrillQuestion[] {
+  const made = new Map<string, DrillQuestion>();
+  for (let tries = 0; tries < TRIES && made.size < count; tries += 1) {
+    const question = MAKERS[kind](rules, random, made.size);
+    made.set(question.id, question);
+  }
+  if (made.size < count) throw new Error(`${kind} gives ${made.size} questions, and ${count} are asked for`);
+  return [...made.values()];
+}
