@@ -34,7 +34,7 @@ export const PLAN: readonly Order[] = [
   lasting('briscola-2', 800, [3, 7]),
   lasting('briscola-2', 160, [2, 3], 'hand-to-work-out'),
   lasting('brisca-2', 400, [3, 7]),
-  { ...lasting('brisca-2', 60, [3, 7]), only: 'exchange', deals: 12_000 },
+  { ...lasting('brisca-2', 60, [3, 7]), seed: 2027, only: 'exchange', deals: 12_000 },
   lasting('brisca-valenciana', 300, [3, 7]),
   lasting('brisca-valenciana', 80, [2, 3], 'hand-to-work-out'),
   lasting('briscola-4', 320, [2, 3]),

@@ -10,6 +10,8 @@ import { lineOf } from './line.ts';
 import type { Comparison, ScriptedDealContext, ScriptedDealEvent } from './scriptedDealContext.ts';
 import { dealNow, freshTrail, trickOnTable, withMove, type Trail } from './trail.ts';
 
+export { cardsGone, taskOf } from '../engine/puzzles/task.ts';
+
 /** What is asked of the engine about the defence. */
 export interface DefendInput {
   readonly deal: Deal;

@@ -1,13 +1,8 @@
 import type { Card, Points } from '../../engine/cards.ts';
+import type { PuzzleTask } from '../../engine/puzzles/task.ts';
 import type { Theme } from '../../engine/puzzles/themes.ts';
 
 export type GradeNumber = 1 | 2 | 3 | 4 | 5;
-
-/** What a puzzle asks, with the numbers that the sentence needs. Points are the learner's side's. */
-export type PuzzleTask =
-  | { readonly goal: 'most-points' }
-  | { readonly goal: 'reach-61' | 'save-tie'; readonly have: Points; readonly needed: Points }
-  | { readonly goal: 'take-at-least'; readonly points: Points; readonly left: Points };
 
 /** Everything the puzzles say besides the table, the coach and the deal. */
 export interface PuzzleMessages {
@@ -97,6 +92,17 @@ export interface PuzzleMessages {
     readonly intro: string;
     readonly of: (ruleSet: string) => string;
     readonly count: (count: number) => string;
+  };
+  readonly inText: {
+    readonly scores: (you: Points, others: Points) => string;
+    readonly hidden: (who: string, count: number) => string;
+    readonly gone: (cards: readonly Card[]) => string;
+    readonly trick: (trick: {
+      readonly plays: readonly { readonly who: string; readonly card: Card }[];
+      readonly winner: string;
+      readonly points: Points;
+    }) => string;
+    readonly exchanged: (card: Card) => string;
   };
   readonly answer: {
     readonly title: string;

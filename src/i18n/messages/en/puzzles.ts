@@ -157,6 +157,14 @@ export const puzzles: PuzzleMessages = {
     of: (ruleSet) => `Puzzles: ${ruleSet}`,
     count: puzzlesWord,
   },
+  inText: {
+    scores: (you, others) => `You have ${you}, the other side ${others}.`,
+    hidden: (who, count) => `${who} holds ${count} cards, face down.`,
+    gone: (gone) => `These cards have gone: ${cards.list(gone)}.`,
+    trick: ({ plays, winner, points: n }) =>
+      `${plays.map(({ who, card }) => `${who}: ${cards.name(card)}`).join(', ')}. ${winner} ${winner === 'You' ? 'take' : 'takes'} ${points(n)}.`,
+    exchanged: (card) => `${cards.theCard(card)} is exchanged on the way.`.replace(/^t/u, 'T'),
+  },
   answer: {
     title: 'The answer',
     first: (card) => `The right card is ${cards.theCard(card)}.`,

@@ -1,0 +1,43 @@
+import type { PuzzleResult } from '../../machines/puzzleContext.ts';
+import { browserStore } from '../../progress/browserStore.ts';
+import { puzzlesOf, withPuzzle } from '../../progress/puzzles.ts';
+import { ratedAfter } from '../../progress/puzzleRating.ts';
+import { puzzleAddress } from './addresses.ts';
+import { chooseNext, loadList, readWish } from './queue.ts';
+
+/** The learner's rating before and after a puzzle, rounded; the same twice when this was not the first attempt. */
+export interface Rated {
+  readonly before: number;
+  readonly now: number;
+}
+
+/** Keeps how a puzzle came out, and gives what it made of the rating. */
+export async function keepPuzzle(
+  id: string,
+  puzzleRating: number,
+  result: PuzzleResult,
+  daily?: string,
+): Promise<Rated> {
+  const known = puzzlesOf(await browserStore().read());
+  const rating = ratedAfter(known.rating, puzzleRating, result);
+  await browserStore().update((progress) =>
+    withPuzzle(progress, id, { result, rating, ...(daily === undefined ? {} : { daily }) }, new Date()),
+  );
+  const now = known.results[id] === undefined ? rating : known.rating;
+  return { before: Math.round(known.rating.value), now: Math.round(now.value) };
+}
+
+/** The address of the next puzzle of the queue that is on; undefined where it has none, or it cannot be reached. */
+export async function nextAddress(current: string, ownList: string): Promise<string | undefined> {
+  const wish = readWish();
+  try {
+    const list = await loadList(wish.list === '' ? ownList : wish.list);
+    const { results, rating } = puzzlesOf(await browserStore().read());
+    const next = chooseNext(list, wish, new Set(Object.keys(results)), rating.value, current, (below) =>
+      Math.floor(Math.random() * below),
+    );
+    return next === undefined ? undefined : puzzleAddress(next);
+  } catch {
+    return undefined;
+  }
+}

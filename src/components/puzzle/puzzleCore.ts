@@ -1,0 +1,3 @@
+/** What a puzzle needs from its first card on, in one piece. */
+export { keepPuzzle, nextAddress } from './keepPuzzle.ts';
+export { PlayedPuzzle } from './PlayedPuzzle.tsx';
