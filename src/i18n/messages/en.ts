@@ -4,6 +4,7 @@ import { compare } from './en/compare.ts';
 import { house } from './en/house.ts';
 import { measured } from './en/measured.ts';
 import { lesson } from './en/lesson.ts';
+import { puzzles } from './en/puzzles.ts';
 import { reference } from './en/reference.ts';
 import { progress } from './en/progress.ts';
 import { refusals } from './en/refusals.ts';
@@ -22,6 +23,7 @@ export const en: Messages = {
   measured,
   lesson,
   progress,
+  puzzles,
   reference,
   refusals,
   rules,

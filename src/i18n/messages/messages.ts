@@ -4,6 +4,7 @@ import type { CompareMessages } from './compare.ts';
 import type { HouseMessages } from './house.ts';
 import type { LessonMessages } from './lesson.ts';
 import type { MeasuredMessages } from './measured.ts';
+import type { PuzzleMessages } from './puzzles.ts';
 import type { ReferenceMessages } from './reference.ts';
 import type { ProgressMessages } from './progress.ts';
 import type { RefusalMessages } from './refusals.ts';
@@ -23,6 +24,7 @@ export interface Messages {
   readonly house: HouseMessages;
   readonly measured: MeasuredMessages;
   readonly lesson: LessonMessages;
+  readonly puzzles: PuzzleMessages;
   readonly reference: ReferenceMessages;
   readonly progress: ProgressMessages;
   readonly refusals: RefusalMessages;
