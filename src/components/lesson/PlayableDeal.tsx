@@ -10,7 +10,7 @@ import { workerJudge } from '../../machines/workerJudge.ts';
 import { choicesOf, pictureOf } from '../../machines/picture.ts';
 import { actorsOf, scriptedDeal } from '../../machines/scriptedDeal.ts';
 import type { ScriptedDealEvent, ScriptedDealInput } from '../../machines/scriptedDealContext.ts';
-import { wordsNow, type Trail } from '../../machines/trail.ts';
+import { lastSign, wordsNow, type Trail } from '../../machines/trail.ts';
 import { useMachine } from '../useMachine.ts';
 import { litIn } from './litCards.ts';
 import { sayEnd, sayHappened, sayLeadIn } from './sayMoves.ts';
@@ -19,6 +19,7 @@ import { DealLook } from './DealLook.tsx';
 import { DealPanel } from './DealPanel.tsx';
 import { raceShown, seatsShown, stockShown, stripShown, targetOf, trickShown } from './shownDeal.ts';
 import { judgementNow, type DealView, type Moment } from './dealView.ts';
+import type { ShownSign } from './SignShown.tsx';
 
 export interface PlayableDealProps {
   readonly locale: Locale;
@@ -27,6 +28,8 @@ export interface PlayableDealProps {
   /** The author's words by key, as sentences with cards marked. */
   readonly words: Readonly<Record<string, string>>;
   readonly look?: 'panel' | 'bare' | undefined;
+  /** The faces that are made in it. */
+  readonly signs?: readonly ShownSign[];
   /** The moves of an earlier visit. */
   readonly saved?: ScriptedDealInput['saved'];
   /** What the learner did before this part of the page had come. */
@@ -41,7 +44,7 @@ const machine = scriptedDeal.provide({ actors: actorsOf(workerJudge) });
 
 /** A deal the learner plays card by card. Holds no rules: the machine asks the engine. */
 export function PlayableDeal(props: PlayableDealProps) {
-  const { locale, script, fadings, words, look = 'panel', saved, early = [], onChange, more } = props;
+  const { locale, script, fadings, words, look = 'panel', signs = [], saved, early = [], onChange, more } = props;
   const [snapshot, send] = useMachine(machine, { input: { script, fadings, ...(saved ? { saved } : {}) } });
   const [awake, setAwake] = useState<'asleep' | 'awake'>('asleep');
   useEffect(() => {
@@ -63,6 +66,8 @@ export function PlayableDeal(props: PlayableDealProps) {
     (key) => words[key] ?? '',
   );
   const refused = refusal ? said.refused(refusal.refusal) : undefined;
+  const given = lastSign(trail)?.step;
+  const sign = signs.find(({ step }) => step === given);
   const spoken = spokenNow();
 
   function spokenNow(): readonly string[] {
@@ -90,7 +95,7 @@ export function PlayableDeal(props: PlayableDealProps) {
   const choices = asked ? choicesOf(trail) : { cards: [], exchanges: [] };
   const strip = stripShown(m, trail);
   const picture = pictureOf(trail);
-  const costly = moment === 'judged' && explanation?.verdict.kind === 'costs';
+  const costly = (moment === 'judged' || moment === 'comparing') && explanation?.verdict.kind === 'costs';
   const view: DealView = {
     m,
     locale,
@@ -100,6 +105,7 @@ export function PlayableDeal(props: PlayableDealProps) {
     explanation,
     why,
     remarks,
+    sign,
     hints: hintSentences,
     refused,
     words,
@@ -126,7 +132,7 @@ export function PlayableDeal(props: PlayableDealProps) {
         lastTrick: picture.lastTrick,
         legal: choices.cards,
         lit: litIn(m, view),
-        status: [...remarks, ...spoken].map(plainText).join(' '),
+        status: [...(sign ? [sign.says] : []), ...remarks, ...spoken].map(plainText).join(' '),
         look,
         onPlay: play,
         onSeen: seen,
