@@ -9,6 +9,7 @@ export interface NavigationEntry {
 /** The main menu, in order. A page is added here when it exists, and nowhere else. */
 export const MAIN_NAVIGATION: readonly NavigationEntry[] = [
   { path: '/learn/', label: (m) => m.site.nav.learn },
+  { path: '/compare/', label: (m) => m.site.nav.compare },
   { path: '/decks/', label: (m) => m.site.nav.decks },
   { path: '/signals/', label: (m) => m.site.nav.signals },
 ];
@@ -17,6 +18,7 @@ export const MAIN_NAVIGATION: readonly NavigationEntry[] = [
 export const FOOT_NAVIGATION: readonly NavigationEntry[] = [
   { path: '/glossary/', label: (m) => m.site.nav.glossary },
   { path: '/faq/', label: (m) => m.site.nav.faq },
+  { path: '/review/', label: (m) => m.site.nav.review },
   { path: '/about/', label: (m) => m.site.nav.about },
   { path: '/search/', label: (m) => m.reference.search.title },
 ];
@@ -30,4 +32,5 @@ export interface Door extends NavigationEntry {
 /** The doors of the home page, at most three, in order. Only pages that exist. */
 export const DOORS: readonly Door[] = [
   { path: '/learn/', label: (m) => m.site.nav.learn, says: (m) => m.site.home.learn, mark: 'c' },
+  { path: '/compare/', label: (m) => m.site.nav.compare, says: (m) => m.site.home.compare, mark: 'd' },
 ];
