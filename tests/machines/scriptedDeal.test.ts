@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../../src/engine/cards.ts';
 import type { Move } from '../../src/engine/play/deal.ts';
-import { dealNow, lastOwn, trickOnTable } from '../../src/machines/trail.ts';
+import { dealNow, lastOwn, trickOnTable, wordsNow } from '../../src/machines/trail.ts';
 import { after, begin, dealNamed, dealOf, failureOf, stateOf, step, type Snapshot } from './drive.ts';
 
 const open = (id: string): Snapshot => begin({ script: dealNamed(id).script, fadings: ['alone'] });
@@ -254,5 +254,67 @@ describe('a failing engine', () => {
     now = step(step(now, failureOf('judge')), failureOf('answer'));
     expect(stateOf(now)).toBe('stalled');
     expect(stateOf(after(now, goOn))).toBe('judged');
+  });
+});
+
+describe('what an author may ask for', () => {
+  test('a card let pass with a reason says the reason, and only then', () => {
+    const { script } = dealOf(`
+      ruleSet: briscola-2
+      trump: b
+      turn: 0
+      hands: [Ac Ab 2c, Kb 3c]
+      trick: 2d
+      taken: [38, 46]
+      script: [{ ask: 2c, accept: Ab, because: habit }]
+    `);
+    const begun = begin({ script, fadings: ['alone'] });
+    expect(wordsNow(after(begun, play('Ab')).context.trail, 'after')).toEqual(['habit']);
+    expect(wordsNow(after(begun, play('Ac')).context.trail, 'after')).toEqual([]);
+    expect(wordsNow(after(begun, play('2c')).context.trail, 'after')).toEqual([]);
+  });
+
+  test('closed hands: no verdict before the deal is over, and then all of them', () => {
+    const { script } = dealOf(`
+      ruleSet: briscola-2
+      visibility: closed
+      trump: b
+      turn: 0
+      hands: [Ac Ab 2c, Kb 3c]
+      trick: 2d
+      taken: [38, 46]
+      script: []
+    `);
+    let now = begin({ script, fadings: ['alone'] });
+    const seen = new Set<string>();
+    for (const card of ['Ab', '2c', 'Ac'] as const) {
+      now = after(now, play(card));
+      seen.add(stateOf(now));
+      while (stateOf(now) === 'showing') now = after(now, goOn);
+    }
+    expect([...seen]).toEqual(['showing']);
+    expect(stateOf(now)).toBe('reviewing');
+    expect(now.context.trail.frames.find((frame) => frame.by === 'learner')?.verdict).toMatchObject({
+      kind: 'costs',
+      points: 25,
+    });
+  });
+
+  test('four seats in pairs: the others play around the table, a trick stays, the side scores', () => {
+    const { script } = dealOf(`
+      ruleSet: briscola-4
+      trump: s
+      turn: 0
+      hands: [Ac 4d, 2c 5d, 3c 6d, 2s Kd]
+      script: []
+    `);
+    let now = begin({ script, fadings: ['alone'] });
+    for (const card of ['4d', 'Ac'] as const) {
+      now = after(now, play(card));
+      expect(stateOf(now)).toBe('judged');
+      expect(trickOnTable(now.context.trail)?.plays).toHaveLength(4);
+      now = after(now, goOn);
+    }
+    expect(stateOf(now)).toBe('reviewing');
   });
 });
