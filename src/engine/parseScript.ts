@@ -1,5 +1,6 @@
 import { findCard, isSuit, RANKS, type Seat } from './cards.ts';
 import type { Goal } from './coach/goal.ts';
+import { GESTURES } from './gestures.ts';
 import { parsePosition } from './notation.ts';
 import { applyAction } from './play/apply.ts';
 import type { Action, Bid, Deal } from './play/deal.ts';
@@ -7,10 +8,12 @@ import { findMove, moveAction } from './play/moves.ts';
 import { questionFor, type QuestionKind, type QuestionRefusal } from './questions.ts';
 import { err, ok, type Result } from './result.ts';
 import type { AnyRefusal } from './rules/refusal.ts';
+import { signalsAllowed, signalsOf } from './rules/signals.ts';
 import {
   actionOfStep,
   nextTrick,
   replayScript,
+  type GivenSign,
   type Script,
   type ScriptVisibility,
   type Step,
@@ -32,6 +35,7 @@ export interface StepText {
   readonly because?: string | undefined;
   readonly say?: string | undefined;
   readonly question?: { readonly kind: QuestionKind } | undefined;
+  readonly sign?: { readonly seat: Seat; readonly face: string } | undefined;
 }
 
 /** A deal as an author writes it: a position in the engine's notation, and steps. */
@@ -57,6 +61,9 @@ export type StepFault =
   | { readonly kind: 'accepts-what-it-asks' }
   | { readonly kind: 'asks-another-seat'; readonly turn: Seat; readonly learner: Seat }
   | { readonly kind: 'no-such-learner'; readonly learner: Seat }
+  | { readonly kind: 'no-such-signer'; readonly seat: Seat }
+  | { readonly kind: 'sign-not-allowed' }
+  | { readonly kind: 'unknown-sign'; readonly face: string }
   | { readonly kind: 'question-has-no-answer'; readonly question: QuestionKind; readonly why: QuestionRefusal };
 
 /** Where a script breaks: step 0 is the position itself, step 1 the first step. */
@@ -95,8 +102,18 @@ function parseAction(verb: Exclude<Verb, 'ask'>, text: StepText, seat: Seat): Re
     : err({ kind: 'unknown-suit', text: text.trump });
 }
 
-const notesOf = (text: StepText): StepNotes => ({
+/** A sign as the rules let it be given: when signs are allowed, and of the table that the rule set has. */
+function parseSign({ seat, face }: NonNullable<StepText['sign']>, deal: Deal): Result<GivenSign, StepFault> {
+  if (!deal.hands[seat]) return err({ kind: 'no-such-signer', seat });
+  if (!signalsAllowed(deal.rules, deal.tricksWon)) return err({ kind: 'sign-not-allowed' });
+  const known = signalsOf(deal.rules).flatMap(({ gestures }) => gestures);
+  const gesture = GESTURES.find((each) => each === face && known.includes(each));
+  return gesture ? ok({ seat, face: gesture }) : err({ kind: 'unknown-sign', face });
+}
+
+const notesOf = (text: StepText, sign: GivenSign | undefined): StepNotes => ({
   ...(text.say === undefined ? {} : { say: text.say }),
+  ...(sign === undefined ? {} : { sign }),
   ...(text.question === undefined ? {} : { question: text.question.kind }),
 });
 
@@ -105,22 +122,25 @@ function parseStep(text: StepText, deal: Deal, learner: Seat): Result<Step, Step
   const [verb] = verbs;
   if (verb === undefined) return err({ kind: 'no-verb' });
   if (verbs.length > 1) return err({ kind: 'two-verbs', verbs });
+  const sign = text.sign === undefined ? undefined : parseSign(text.sign, deal);
+  if (sign && !sign.ok) return sign;
+  const notes = notesOf(text, sign?.value);
   if (verb !== 'ask') {
     if (text.accept !== undefined) return err({ kind: 'accept-without-ask' });
     if (text.because !== undefined) return err({ kind: 'because-without-ask' });
     const action = parseAction(verb, text, deal.turn);
-    return action.ok ? ok({ ...notesOf(text), kind: 'show', action: action.value }) : action;
+    return action.ok ? ok({ ...notes, kind: 'show', action: action.value }) : action;
   }
 
   if (deal.turn !== learner) return err({ kind: 'asks-another-seat', turn: deal.turn, learner });
   const move = findMove(text.ask ?? '');
   if (!move) return err({ kind: 'unknown-card', text: text.ask ?? '' });
   const because = text.because === undefined ? {} : { because: text.because };
-  if (text.accept === undefined) return ok({ ...notesOf(text), kind: 'ask', move, ...because });
+  if (text.accept === undefined) return ok({ ...notes, kind: 'ask', move, ...because });
   const accept = findMove(text.accept);
   if (!accept) return err({ kind: 'unknown-card', text: text.accept });
   if (accept === move) return err({ kind: 'accepts-what-it-asks' });
-  return ok({ ...notesOf(text), kind: 'ask', move, accept, ...because });
+  return ok({ ...notes, kind: 'ask', move, accept, ...because });
 }
 
 /** The position with its trump named: an author who gives a stock need not say the turn-up's suit twice. */

@@ -1,5 +1,6 @@
 import type { Seat } from './cards.ts';
 import type { Goal } from './coach/goal.ts';
+import type { Gesture } from './gestures.ts';
 import { applyAction } from './play/apply.ts';
 import type { Action, Deal, Move } from './play/deal.ts';
 import { moveAction } from './play/moves.ts';
@@ -9,9 +10,17 @@ import type { QuestionKind } from './questions.ts';
 export const SCRIPT_VISIBILITIES = ['open', 'scoperta', 'closed'] as const;
 export type ScriptVisibility = (typeof SCRIPT_VISIBILITIES)[number];
 
+/** A face that a seat makes for its partner. It may be false: a false sign is allowed play. */
+export interface GivenSign {
+  readonly seat: Seat;
+  readonly face: Gesture;
+}
+
 export interface StepNotes {
   /** The key of the words that stand in the lesson for this moment. */
   readonly say?: string;
+  /** A sign that is given before the step is taken. */
+  readonly sign?: GivenSign;
   /** What the learner predicts before the step is taken. */
   readonly question?: QuestionKind;
 }

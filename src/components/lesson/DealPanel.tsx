@@ -3,6 +3,7 @@ import { Sentence } from '../Sentence.tsx';
 import { sayTask } from './sayTask.ts';
 import { LaterPanels } from './LaterPanels.tsx';
 import { Act, Actions, type PanelProps } from './panelParts.tsx';
+import { SignShown } from './SignShown.tsx';
 import styles from './scriptedDeal.module.css';
 
 interface Props extends PanelProps {
@@ -15,6 +16,7 @@ export function DealPanel(props: Props) {
   const { view } = props;
   return (
     <div class={styles.panel}>
+      {view.sign && <SignShown sign={view.sign} />}
       {view.remarks.map((remark) => (
         <p class={styles.remark} key={remark}>
           <Sentence text={remark} />

@@ -87,7 +87,13 @@ export function ScriptedDealIsland({ lesson, id, first, ...deal }: Props) {
           onHint: () => send({ type: 'hint' }),
         }}
       >
-        <FirstPanel m={playWordsFor(locale)} first={first} state={awake} send={send} />
+        <FirstPanel
+          m={playWordsFor(locale)}
+          first={first}
+          sign={deal.signs?.find(({ step }) => step === 0)}
+          state={awake}
+          send={send}
+        />
       </DealLook>
     </div>
   );

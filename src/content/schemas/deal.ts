@@ -27,6 +27,8 @@ const step = z.strictObject({
   because: key.optional(),
   say: key.optional(),
   question: z.strictObject({ kind: z.enum(QUESTION_KINDS) }).optional(),
+  /** A face that a seat makes before the step: a word of engine/gestures.ts. */
+  sign: z.strictObject({ seat: z.number().int().nonnegative(), face: z.string() }).optional(),
 });
 
 const shape = z.strictObject({
