@@ -22,6 +22,8 @@ export const comparisonSchema = z.strictObject({
   /** What is compared, for the tables beside the text. */
   ruleSets: z.array(z.string()).min(1).max(5),
   sources: sourceCodes.min(1),
+  /** Whether the page lets any card be seen in each deck. */
+  decks: z.enum(['shown', 'not-shown']).default('not-shown'),
 });
 
 /** What follows from a rule set: the shape of engine/ruleSetFacts.ts. */

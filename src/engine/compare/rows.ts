@@ -1,5 +1,13 @@
 import type { RuleSet } from '../rules/ruleSet.ts';
-import { ruleItem, RULE_KINDS, sameRule, type RuleItem, type RuleKind } from '../rules/summary.ts';
+import {
+  ruleItem,
+  RULE_KINDS,
+  sameRule,
+  summaryOf,
+  type RuleItem,
+  type RuleKind,
+  type SummaryLine,
+} from '../rules/summary.ts';
 import { OPTIONS, valuesOf, withOptions, type OptionId } from '../rulesets/options.ts';
 
 /** What the rows of a comparison are grouped by, in the order a player meets them. */
@@ -46,6 +54,8 @@ export interface ComparisonRow {
   readonly group: RowGroup;
   /** Whether they agree; `alike` also where all leave it unsaid. */
   readonly verdict: 'differs' | 'alike';
+  /** Whether any of them has more to say than that it does without. */
+  readonly silent: 'said' | 'unsaid';
   readonly items: readonly RuleItem[];
   /** House options that change this rule in one of the rule sets, and that its sources discuss: where people disagree. */
   readonly disputed: readonly OptionId[];
@@ -80,12 +90,17 @@ export function disputesOf(rules: RuleSet): ReadonlyMap<RuleKind, readonly Optio
 export function rowsOf(all: readonly RuleSet[]): readonly ComparisonRow[] {
   const [first, ...others] = all;
   if (!first) return [];
+  const said = new Set(all.flatMap((rules) => summaryOf(rules, undefined).map(({ item }) => item.kind)));
   const rows = RULE_KINDS.map((kind): ComparisonRow => ({
     kind,
     group: GROUP_OF[kind],
     verdict: others.every((rules) => sameRule(first, rules, kind)) ? 'alike' : 'differs',
+    silent: said.has(kind) ? 'said' : 'unsaid',
     items: all.map((rules) => ruleItem(rules, kind) as RuleItem), // of that kind
     disputed: [...new Set(all.flatMap((rules) => disputesOf(rules).get(kind) ?? []))],
   }));
   return ROW_GROUPS.flatMap((group) => rows.filter((row) => row.group === group));
 }
+
+/** The rules of a house on one page: what differs from its game first. */
+export const linesOf = (rules: RuleSet, base: RuleSet): readonly SummaryLine[] => summaryOf(rules, base);

@@ -54,20 +54,14 @@ export interface CompareMessages {
     readonly putBack: string;
     readonly another: string;
     readonly working: string;
-    readonly first: string;
     readonly part: string;
     readonly swaps: (move: Move, who: 'you' | 'north') => string;
     readonly wins: (who: 'you' | 'north', points: number) => string;
     readonly ends: (own: number, other: number) => string;
     readonly result: { readonly won: string; readonly lost: string; readonly tied: string };
-    readonly because: (name: string) => string;
-    readonly partsAt: (facts: {
-      readonly one: string;
-      readonly other: string;
-      readonly names: readonly [string, string];
-    }) => string;
-    readonly move: (move: Move) => string;
-    readonly notHere: string;
+    readonly partsAt: (facts: { readonly seat: number; readonly here: Move; readonly there: Move }) => string;
+    /** Before a reason that is told from the other seat. */
+    readonly fromNorth: string;
     readonly noneParts: string;
     readonly refused: (refusal: SharedDealRefusal) => string;
     readonly unsolved: string;

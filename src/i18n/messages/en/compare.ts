@@ -206,16 +206,14 @@ export const compare: CompareMessages = {
     putBack: 'Put all back',
     another: 'Another deal',
     working: 'Working it out …',
-    first: 'first',
     part: 'They part here',
     swaps: (move, seat) => `${upper(who[seat])} ${seat === 'you' ? 'exchange' : 'exchanges'} the ${nameOf(move)}`,
     wins: (seat, points) => `${who[seat]}${points > 0 ? ` +${points}` : ''}`,
     ends: (own, other) => `${own} to ${other}`,
     result: { won: 'won', lost: 'lost', tied: 'level' },
-    because: (name) => `Why in ${name}`,
-    partsAt: ({ one, other, names }) => `${names[0]}: ${one} is best. ${names[1]}: ${other}.`,
-    move: moveName,
-    notHere: 'It may not be done there.',
+    partsAt: ({ seat, here, there }) =>
+      `Here ${seat === 0 ? 'your' : 'North’s'} best is ${moveName(here)}; under the first rules it was ${moveName(there)}.`,
+    fromNorth: 'As North sees it:',
     noneParts: 'Best play is the same under all of them. Change a card, or take another deal.',
     refused: (refusal) => {
       switch (refusal.kind) {

@@ -1,0 +1,186 @@
+import type { Card } from '../../engine/cards.ts';
+import type { LineStep, UnderRules } from '../../engine/compare/answersUnder.ts';
+import type { SharedDeal } from '../../engine/compare/sharedDeal.ts';
+import { compareWordsFor, type CompareWords } from '../../i18n/compareWords.ts';
+import type { Locale } from '../../i18n/index.ts';
+import { tableWordsFor } from '../../i18n/tableWords.ts';
+import { Sentence } from '../Sentence.tsx';
+import { CardFace } from '../table/CardFace.tsx';
+import styles from './sharedDeal.module.css';
+
+/** What one rule set makes of the deal: its line, and the sentences where it parts from the first. */
+export interface ToldAnswer {
+  readonly name: string;
+  readonly answer: UnderRules;
+  /** Why the other's best move is not best here, as sentences with cards marked. */
+  readonly why: readonly string[];
+}
+
+interface DealProps {
+  readonly locale: Locale;
+  readonly deal: SharedDeal;
+  /** Cards in a hand, under the first of the rules. */
+  readonly handSize: number;
+  readonly chosen?: Card | undefined;
+  /** Told of a card that was chosen. Without it the cards are only looked at. */
+  readonly onChoose?: ((card: Card) => void) | undefined;
+}
+
+/** The cards of a shared deal, as they lie under the first of the rules. */
+export function SharedCards({ locale, deal, handSize, chosen, onChoose }: DealProps) {
+  const words = compareWordsFor(locale).compare.deal;
+  const { cards, won } = deal;
+  const each = Math.min(handSize, cards.length / 2);
+  const hand = (seat: number): readonly Card[] => cards.slice(0, 2 * each).filter((_, at) => at % 2 === seat);
+  const stock = cards.slice(2 * each);
+  const pile = (title: string, all: readonly Card[], more = '') => (
+    <div class={`${styles.pile} ${more}`}>
+      <small>{title}</small>
+      <div>
+        {all.map((card) => (
+          <DealCard key={card} locale={locale} card={card} chosen={chosen === card} onChoose={onChoose} />
+        ))}
+      </div>
+    </div>
+  );
+  const before = [...won[0], ...won[1]];
+  return (
+    <div class={styles.cards}>
+      {pile(words.you, hand(0))}
+      {pile(words.north, hand(1))}
+      {stock.length > 0 && pile(words.stock, stock)}
+      {onChoose && before.length > 0 && pile(words.gone, before, styles.won)}
+    </div>
+  );
+}
+
+function DealCard({
+  locale,
+  card,
+  chosen,
+  onChoose,
+}: {
+  readonly locale: Locale;
+  readonly card: Card;
+  readonly chosen: boolean;
+  readonly onChoose: DealProps['onChoose'];
+}) {
+  const m = tableWordsFor(locale);
+  if (!onChoose) {
+    return (
+      <span class={styles.pick}>
+        <CardFace card={card} m={m} face="mini" />
+      </span>
+    );
+  }
+  return (
+    <button type="button" class={styles.pick} aria-pressed={chosen} data-swap={card} onClick={() => onChoose(card)}>
+      <CardFace card={card} m={m} face="mini" />
+    </button>
+  );
+}
+
+interface AnswersProps {
+  readonly locale: Locale;
+  readonly answers: readonly ToldAnswer[];
+}
+
+/** The deal played out under each rule set, a line each, with the place where it parts from the first. */
+export function SharedAnswers({ locale, answers }: AnswersProps) {
+  const m = compareWordsFor(locale);
+  const words = m.compare.deal;
+  const parted = answers.flatMap(({ answer }) => (answer.kind === 'line' && answer.parts ? [answer.parts] : []));
+  const lines = answers.filter(({ answer }) => answer.kind === 'line');
+  return (
+    <div class={styles.last}>
+      {answers.map(({ name, answer, why }, at) => (
+        <section key={at} class={styles.under} aria-label={name} data-answer={answer.kind}>
+          <h3>{name}</h3>
+          {answer.kind === 'line' ? (
+            <>
+              <ol role="list">
+                {answer.steps.map((step, index) => (
+                  <Step
+                    key={index}
+                    m={m}
+                    locale={locale}
+                    step={step}
+                    number={answer.steps.slice(0, index + 1).filter(({ kind }) => kind === 'trick').length}
+                    parts={answer.parts?.step === index}
+                  />
+                ))}
+              </ol>
+              <p class={styles.end}>
+                <b>{words.ends(...answer.score)}</b>
+                <span>{words.result[resultOf(answer.score)]}</span>
+              </p>
+              {answer.parts && (
+                <p class={styles.said}>
+                  {words.partsAt({ seat: answer.parts.seat, here: answer.parts.move, there: answer.parts.other })}{' '}
+                  {why.length > 0 && answer.parts.seat === 1 && `${words.fromNorth} `}
+                  {why.map((sentence, place) => (
+                    <span key={place}>
+                      <Sentence text={sentence} />{' '}
+                    </span>
+                  ))}
+                </p>
+              )}
+            </>
+          ) : (
+            <p class={styles.said}>{answer.kind === 'refused' ? words.refused(answer.refusal) : words.unsolved}</p>
+          )}
+        </section>
+      ))}
+      {lines.length < 2 && <p class="note">{words.tooFew}</p>}
+      {lines.length > 1 && parted.length === 0 && <p class="note">{words.noneParts}</p>}
+    </div>
+  );
+}
+
+const resultOf = ([own, other]: readonly [number, number]): 'won' | 'lost' | 'tied' =>
+  own === other ? 'tied' : own > other ? 'won' : 'lost';
+
+interface StepProps {
+  readonly m: CompareWords;
+  readonly locale: Locale;
+  readonly step: LineStep;
+  readonly number: number;
+  readonly parts: boolean;
+}
+
+const whoIs = (seat: number): 'you' | 'north' => (seat === 0 ? 'you' : 'north');
+
+function Step({ m, locale, step, number, parts }: StepProps) {
+  const words = m.compare.deal;
+  const table = tableWordsFor(locale);
+  const part = parts && <strong>{words.part}</strong>;
+  if (step.kind === 'exchange') {
+    const given = step.move.slice('exchange '.length) as Card; // an exchange names the card laid down
+    return (
+      <li class={styles.step} data-part={parts ? 'yes' : undefined}>
+        <span class={styles.two}>
+          <CardFace card={given} m={table} face="mini" />
+          <CardFace card={step.taken} m={table} face="mini" />
+        </span>
+        <span>
+          {words.swaps(step.move, whoIs(step.seat))} {part}
+        </span>
+      </li>
+    );
+  }
+  return (
+    <li class={styles.step} data-winner={whoIs(step.winner)} data-part={parts ? 'yes' : undefined}>
+      <span class={styles.hidden}>{words.trick(number)}</span>
+      <span class={styles.two} data-still>
+        {step.cards.map((card) => (
+          <span key={card} data-won={card === step.winning ? 'yes' : undefined}>
+            <CardFace card={card} m={table} face="mini" />
+          </span>
+        ))}
+      </span>
+      <span>
+        {words.wins(whoIs(step.winner), step.points)} {part}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import { z } from 'astro/zod';
+import { CONTRAST_KINDS, type Contrast } from '../../engine/compare/contrast.ts';
+import type { Measured } from '../../engine/measure/measured.ts';
+
+const card = z.string().regex(/^(10|[A2-9JHK])[cdsb]$/u);
+const move = z.string().regex(/^(exchange )?(10|[A2-9JHK])[cdsb]$/u);
+const answer = z.strictObject({ best: move, values: z.array(z.tuple([move, z.number()])) });
+const pair = z.tuple([z.string(), z.string()]);
+
+/** A file of content/contrasts: deals of one kind in which two rule sets have two best cards. Made by scripts/mineContrasts.ts. */
+export const contrastsSchema = z
+  .strictObject({
+    kind: z.enum(CONTRAST_KINDS),
+    seed: z.number(),
+    deals: z.number(),
+    found: z.number(),
+    examples: z.array(
+      z.strictObject({
+        kind: z.enum(CONTRAST_KINDS),
+        pair,
+        seed: z.number(),
+        cards: z.array(card),
+        trump: z.enum(['c', 'd', 's', 'b']),
+        won: z.tuple([z.array(card), z.array(card)]),
+        answers: z.tuple([answer, answer]),
+      }),
+    ),
+  })
+  .transform((file) => ({ ...file, examples: file.examples as readonly Contrast[] })); // the patterns are those of Card and Move
+
+const tally = z.record(z.string(), z.union([z.number(), z.array(z.number())]));
+
+/** A file of content/measured: what one rule set does to the game. Made by scripts/measure.ts. */
+export const measuredSchema = z
+  .strictObject({
+    ruleSet: z.string(),
+    version: z.number(),
+    fingerprint: z.string(),
+    seed: z.number(),
+    deals: z.number(),
+    sample: z.strictObject({ deals: z.number(), tally }),
+    total: tally,
+  })
+  .transform((file) => file as unknown as Measured); // a test makes the tallies again, key by key
