@@ -6,6 +6,8 @@ export const lessonSchema = z.strictObject({
   /** One or two sentences under the title. */
   standfirst: z.string().min(1),
   minutes: z.number().int().min(1).max(15),
+  /** Slugs of lessons to have gone through before: each stands earlier in the course. */
+  needs: z.array(z.string()).default([]),
   /** Glossary slugs that are explained at first use. */
   glossary: z.array(z.string()).default([]),
 });

@@ -65,6 +65,15 @@ export interface SiteMessages {
     readonly next: string;
     readonly due: string;
     readonly lessonCount: (count: number) => string;
+    readonly test: {
+      /** The way to the test of a chapter. */
+      readonly link: string;
+      readonly title: (chapter: string) => string;
+      readonly standfirst: string;
+      readonly deal: (lesson: string) => string;
+      readonly alone: string;
+      readonly lessons: string;
+    };
   };
   readonly lesson: {
     readonly before: string;
@@ -74,6 +83,8 @@ export interface SiteMessages {
     /** "Learn, chapter 4: the end of the deal", the first word being a link. */
     readonly where: (chapter: { readonly number: number; readonly title: string }) => string;
     readonly untranslated: string;
+    /** Stands before the lessons to have gone through. */
+    readonly needs: string;
   };
   readonly notFound: {
     readonly title: string;

@@ -70,6 +70,15 @@ export const site: SiteMessages = {
     next: 'next',
     due: 'due again',
     lessonCount: (count) => (count === 1 ? '1 lesson' : `${count} lessons`),
+    test: {
+      link: 'I know this: test me',
+      title: (chapter) => `${chapter}: the test`,
+      standfirst:
+        'Questions and deals from the whole chapter, mixed. What you get right counts as gone through, and what you miss is named with its lesson.',
+      deal: (lesson) => `A deal from “${lesson}”`,
+      alone: 'Nobody says a word until you have played.',
+      lessons: 'The lessons of the chapter',
+    },
   },
   lesson: {
     before: 'Before',
@@ -77,6 +86,7 @@ export const site: SiteMessages = {
     lessons: 'Lessons',
     theDeal: 'The deal',
     where: ({ number, title }) => `, chapter ${number}: ${title}`,
+    needs: 'Best after',
     untranslated: 'This lesson is not translated yet, so you read it in English.',
   },
   notFound: {
