@@ -13,7 +13,7 @@ import {
   actionOfStep,
   nextTrick,
   replayScript,
-  type GivenSign,
+  type GivenSignal,
   type Script,
   type ScriptVisibility,
   type Step,
@@ -35,7 +35,7 @@ export interface StepText {
   readonly because?: string | undefined;
   readonly say?: string | undefined;
   readonly question?: { readonly kind: QuestionKind } | undefined;
-  readonly sign?: { readonly seat: Seat; readonly face: string } | undefined;
+  readonly signal?: { readonly seat: Seat; readonly face: string } | undefined;
 }
 
 /** A deal as an author writes it: a position in the engine's notation, and steps. */
@@ -61,9 +61,9 @@ export type StepFault =
   | { readonly kind: 'accepts-what-it-asks' }
   | { readonly kind: 'asks-another-seat'; readonly turn: Seat; readonly learner: Seat }
   | { readonly kind: 'no-such-learner'; readonly learner: Seat }
-  | { readonly kind: 'no-such-signer'; readonly seat: Seat }
-  | { readonly kind: 'sign-not-allowed' }
-  | { readonly kind: 'unknown-sign'; readonly face: string }
+  | { readonly kind: 'no-such-signaller'; readonly seat: Seat }
+  | { readonly kind: 'signal-not-allowed' }
+  | { readonly kind: 'unknown-signal'; readonly face: string }
   | { readonly kind: 'question-has-no-answer'; readonly question: QuestionKind; readonly why: QuestionRefusal };
 
 /** Where a script breaks: step 0 is the position itself, step 1 the first step. */
@@ -102,18 +102,18 @@ function parseAction(verb: Exclude<Verb, 'ask'>, text: StepText, seat: Seat): Re
     : err({ kind: 'unknown-suit', text: text.trump });
 }
 
-/** A sign as the rules let it be given: when signs are allowed, and of the table that the rule set has. */
-function parseSign({ seat, face }: NonNullable<StepText['sign']>, deal: Deal): Result<GivenSign, StepFault> {
-  if (!deal.hands[seat]) return err({ kind: 'no-such-signer', seat });
-  if (!signalsAllowed(deal.rules, deal.tricksWon)) return err({ kind: 'sign-not-allowed' });
+/** A signal as the rules let it be given: when signals are allowed, and of the table that the rule set has. */
+function parseSignal({ seat, face }: NonNullable<StepText['signal']>, deal: Deal): Result<GivenSignal, StepFault> {
+  if (!deal.hands[seat]) return err({ kind: 'no-such-signaller', seat });
+  if (!signalsAllowed(deal.rules, deal.tricksWon)) return err({ kind: 'signal-not-allowed' });
   const known = signalsOf(deal.rules).flatMap(({ gestures }) => gestures);
   const gesture = GESTURES.find((each) => each === face && known.includes(each));
-  return gesture ? ok({ seat, face: gesture }) : err({ kind: 'unknown-sign', face });
+  return gesture ? ok({ seat, face: gesture }) : err({ kind: 'unknown-signal', face });
 }
 
-const notesOf = (text: StepText, sign: GivenSign | undefined): StepNotes => ({
+const notesOf = (text: StepText, signal: GivenSignal | undefined): StepNotes => ({
   ...(text.say === undefined ? {} : { say: text.say }),
-  ...(sign === undefined ? {} : { sign }),
+  ...(signal === undefined ? {} : { signal }),
   ...(text.question === undefined ? {} : { question: text.question.kind }),
 });
 
@@ -122,9 +122,9 @@ function parseStep(text: StepText, deal: Deal, learner: Seat): Result<Step, Step
   const [verb] = verbs;
   if (verb === undefined) return err({ kind: 'no-verb' });
   if (verbs.length > 1) return err({ kind: 'two-verbs', verbs });
-  const sign = text.sign === undefined ? undefined : parseSign(text.sign, deal);
-  if (sign && !sign.ok) return sign;
-  const notes = notesOf(text, sign?.value);
+  const signal = text.signal === undefined ? undefined : parseSignal(text.signal, deal);
+  if (signal && !signal.ok) return signal;
+  const notes = notesOf(text, signal?.value);
   if (verb !== 'ask') {
     if (text.accept !== undefined) return err({ kind: 'accept-without-ask' });
     if (text.because !== undefined) return err({ kind: 'because-without-ask' });

@@ -10,8 +10,8 @@ import type { QuestionKind } from './questions.ts';
 export const SCRIPT_VISIBILITIES = ['open', 'scoperta', 'closed'] as const;
 export type ScriptVisibility = (typeof SCRIPT_VISIBILITIES)[number];
 
-/** A face that a seat makes for its partner. It may be false: a false sign is allowed play. */
-export interface GivenSign {
+/** A face that a seat makes for its partner. It may be false: a false signal is allowed play. */
+export interface GivenSignal {
   readonly seat: Seat;
   readonly face: Gesture;
 }
@@ -19,8 +19,8 @@ export interface GivenSign {
 export interface StepNotes {
   /** The key of the words that stand in the lesson for this moment. */
   readonly say?: string;
-  /** A sign that is given before the step is taken. */
-  readonly sign?: GivenSign;
+  /** A signal that is given before the step is taken. */
+  readonly signal?: GivenSignal;
   /** What the learner predicts before the step is taken. */
   readonly question?: QuestionKind;
 }

@@ -11,7 +11,7 @@ import {
   nextTrick,
   replayScript,
   type Fading,
-  type GivenSign,
+  type GivenSignal,
   type Script,
   type Step,
 } from '../engine/script.ts';
@@ -82,13 +82,13 @@ export function stepNow(trail: Trail): Step | undefined {
   return index === undefined ? undefined : trail.script.steps[index];
 }
 
-/** The last sign given so far, and the index of its step. It stays: what a partner has shown is remembered. */
-export function lastSign(trail: Trail): { readonly step: number; readonly sign: GivenSign } | undefined {
+/** The last signal given so far, and the index of its step. It stays: what a partner has shown is remembered. */
+export function lastSignal(trail: Trail): { readonly step: number; readonly signal: GivenSignal } | undefined {
   // Off the path the step that was due when it was left had been reached as well.
   const reached = (trail.frames.findLast(({ step }) => step !== undefined)?.step ?? -1) + 1;
   for (let step = reached; step >= 0; step -= 1) {
-    const sign = trail.script.steps[step]?.sign;
-    if (sign) return { step, sign };
+    const signal = trail.script.steps[step]?.signal;
+    if (signal) return { step, signal };
   }
   return undefined;
 }

@@ -3,7 +3,7 @@ import { Sentence } from '../Sentence.tsx';
 import { sayTask } from './sayTask.ts';
 import { LaterPanels } from './LaterPanels.tsx';
 import { Act, Actions, type PanelProps } from './panelParts.tsx';
-import { SignShown } from './SignShown.tsx';
+import { SignalShown } from './SignalShown.tsx';
 import styles from './scriptedDeal.module.css';
 
 interface Props extends PanelProps {
@@ -16,7 +16,7 @@ export function DealPanel(props: Props) {
   const { view } = props;
   return (
     <div class={styles.panel}>
-      {view.sign && <SignShown sign={view.sign} />}
+      {view.signal && <SignalShown signal={view.signal} />}
       {view.remarks.map((remark) => (
         <p class={styles.remark} key={remark}>
           <Sentence text={remark} />

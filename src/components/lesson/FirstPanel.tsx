@@ -3,25 +3,25 @@ import type { ScriptedDealEvent } from '../../machines/scriptedDealContext.ts';
 import { Sentence } from '../Sentence.tsx';
 import type { FirstView } from './firstView.ts';
 import { QuestionAsked } from './QuestionAsked.tsx';
-import { SignShown, type ShownSign } from './SignShown.tsx';
+import { SignalShown, type ShownSignal } from './SignalShown.tsx';
 import styles from './scriptedDeal.module.css';
 
 interface Props {
   readonly m: PlayWords;
   readonly first: FirstView;
-  /** A sign that has been given before anything was played. */
-  readonly sign: ShownSign | undefined;
+  /** A signal that has been given before anything was played. */
+  readonly signal: ShownSignal | undefined;
   readonly state: 'asleep' | 'awake';
   readonly send: (event: ScriptedDealEvent) => void;
 }
 
 /** What stands under the table before the first move. */
-export function FirstPanel({ m, first, sign, state, send }: Props) {
+export function FirstPanel({ m, first, signal, state, send }: Props) {
   const { moment, remarks, question, names, task } = first;
   const { buttons } = m.lesson;
   return (
     <div class={styles.panel}>
-      {sign && <SignShown sign={sign} />}
+      {signal && <SignalShown signal={signal} />}
       {remarks.map((remark) => (
         <p class={styles.remark} key={remark}>
           <Sentence text={remark} />

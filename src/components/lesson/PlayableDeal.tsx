@@ -10,7 +10,7 @@ import { workerJudge } from '../../machines/workerJudge.ts';
 import { choicesOf, pictureOf } from '../../machines/picture.ts';
 import { actorsOf, scriptedDeal } from '../../machines/scriptedDeal.ts';
 import type { ScriptedDealEvent, ScriptedDealInput } from '../../machines/scriptedDealContext.ts';
-import { lastSign, wordsNow, type Trail } from '../../machines/trail.ts';
+import { lastSignal, wordsNow, type Trail } from '../../machines/trail.ts';
 import { useMachine } from '../useMachine.ts';
 import { litIn } from './litCards.ts';
 import { sayEnd, sayHappened, sayLeadIn } from './sayMoves.ts';
@@ -19,7 +19,7 @@ import { DealLook } from './DealLook.tsx';
 import { DealPanel } from './DealPanel.tsx';
 import { raceShown, seatsShown, stockShown, stripShown, targetOf, trickShown } from './shownDeal.ts';
 import { judgementNow, type DealView, type Moment } from './dealView.ts';
-import type { ShownSign } from './SignShown.tsx';
+import type { ShownSignal } from './SignalShown.tsx';
 
 export interface PlayableDealProps {
   readonly locale: Locale;
@@ -29,7 +29,7 @@ export interface PlayableDealProps {
   readonly words: Readonly<Record<string, string>>;
   readonly look?: 'panel' | 'bare' | undefined;
   /** The faces that are made in it. */
-  readonly signs?: readonly ShownSign[];
+  readonly signals?: readonly ShownSignal[];
   /** The moves of an earlier visit. */
   readonly saved?: ScriptedDealInput['saved'];
   /** What the learner did before this part of the page had come. */
@@ -44,7 +44,7 @@ const machine = scriptedDeal.provide({ actors: actorsOf(workerJudge) });
 
 /** A deal the learner plays card by card. Holds no rules: the machine asks the engine. */
 export function PlayableDeal(props: PlayableDealProps) {
-  const { locale, script, fadings, words, look = 'panel', signs = [], saved, early = [], onChange, more } = props;
+  const { locale, script, fadings, words, look = 'panel', signals = [], saved, early = [], onChange, more } = props;
   const [snapshot, send] = useMachine(machine, { input: { script, fadings, ...(saved ? { saved } : {}) } });
   const [awake, setAwake] = useState<'asleep' | 'awake'>('asleep');
   useEffect(() => {
@@ -66,8 +66,8 @@ export function PlayableDeal(props: PlayableDealProps) {
     (key) => words[key] ?? '',
   );
   const refused = refusal ? said.refused(refusal.refusal) : undefined;
-  const given = lastSign(trail)?.step;
-  const sign = signs.find(({ step }) => step === given);
+  const given = lastSignal(trail)?.step;
+  const signal = signals.find(({ step }) => step === given);
   const spoken = spokenNow();
 
   function spokenNow(): readonly string[] {
@@ -105,7 +105,7 @@ export function PlayableDeal(props: PlayableDealProps) {
     explanation,
     why,
     remarks,
-    sign,
+    signal,
     hints: hintSentences,
     refused,
     words,
@@ -132,7 +132,7 @@ export function PlayableDeal(props: PlayableDealProps) {
         lastTrick: picture.lastTrick,
         legal: choices.cards,
         lit: litIn(m, view),
-        status: [...(sign ? [sign.says] : []), ...remarks, ...spoken].map(plainText).join(' '),
+        status: [...(signal ? [signal.says] : []), ...remarks, ...spoken].map(plainText).join(' '),
         look,
         onPlay: play,
         onSeen: seen,

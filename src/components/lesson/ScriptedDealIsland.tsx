@@ -90,7 +90,7 @@ export function ScriptedDealIsland({ lesson, id, first, ...deal }: Props) {
         <FirstPanel
           m={playWordsFor(locale)}
           first={first}
-          sign={deal.signs?.find(({ step }) => step === 0)}
+          signal={deal.signals?.find(({ step }) => step === 0)}
           state={awake}
           send={send}
         />

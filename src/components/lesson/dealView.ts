@@ -4,7 +4,7 @@ import type { PlayWords } from '../../i18n/playWords.ts';
 import type { Judgement } from '../../machines/judge.ts';
 import type { ScriptedDealContext } from '../../machines/scriptedDealContext.ts';
 import { unseen, type Trail } from '../../machines/trail.ts';
-import type { ShownSign } from './SignShown.tsx';
+import type { ShownSignal } from './SignalShown.tsx';
 
 /** What the learner sees the deal doing: the machine's states by their names. */
 export type Moment =
@@ -32,8 +32,8 @@ export interface DealView {
   readonly explanation: Explanation | undefined;
   readonly why: readonly string[];
   readonly remarks: readonly string[];
-  /** The last sign that was given. */
-  readonly sign?: ShownSign | undefined;
+  /** The last signal that was given. */
+  readonly signal?: ShownSignal | undefined;
   readonly hints: readonly string[];
   readonly refused: string | undefined;
   readonly words: Readonly<Record<string, string>>;

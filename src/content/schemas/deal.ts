@@ -28,7 +28,7 @@ const step = z.strictObject({
   say: key.optional(),
   question: z.strictObject({ kind: z.enum(QUESTION_KINDS) }).optional(),
   /** A face that a seat makes before the step: a word of engine/gestures.ts. */
-  sign: z.strictObject({ seat: z.number().int().nonnegative(), face: z.string() }).optional(),
+  signal: z.strictObject({ seat: z.number().int().nonnegative(), face: z.string() }).optional(),
 });
 
 const shape = z.strictObject({

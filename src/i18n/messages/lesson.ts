@@ -36,8 +36,8 @@ export interface LessonMessages {
   readonly plays: (news: { readonly who: string; readonly card: Card; readonly trump: boolean }) => string;
   readonly takesTrick: (news: TrickNews) => string;
   readonly draws: (news: { readonly who: string; readonly card: Card }) => string;
-  /** "Partner makes a sign: the tip of the tongue." `face` as it stands inside a sentence. */
-  readonly sign: (news: { readonly who: string; readonly face: string }) => string;
+  /** "Partner makes a signal: the tip of the tongue." `face` as it stands inside a sentence. */
+  readonly signal: (news: { readonly who: string; readonly face: string }) => string;
   readonly over: (news: { readonly outcome: Outcome; readonly score: Points; readonly other: Points }) => string;
 
   readonly buttons: {

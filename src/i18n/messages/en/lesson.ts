@@ -53,7 +53,7 @@ export const lesson: LessonMessages = {
     return `${taking} ${standing}`;
   },
   draws: ({ who, card }) => `${who} ${isYou(who) ? 'draw' : 'draws'} ${cards.theNamed(card)}.`,
-  sign: ({ who, face }) => `${who} ${isYou(who) ? 'make' : 'makes'} a sign: ${face}.`,
+  signal: ({ who, face }) => `${who} ${isYou(who) ? 'make' : 'makes'} a signal: ${face}.`,
   over: ({ outcome, score, other }) =>
     ({
       win: `You win the deal, ${score} to ${other}.`,
