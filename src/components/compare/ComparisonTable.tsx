@@ -171,8 +171,9 @@ interface MoreProps {
 /** Where the rule is explained, and where the sources differ over it. */
 function More({ m, row, link }: MoreProps) {
   const words = m.compare.table;
+  if (!link && row.disputed.length === 0) return null;
   return (
-    <>
+    <div class={styles.line}>
       {link && (
         <a class={styles.more} href={link.href}>
           {words.lesson(link.title)}
@@ -191,6 +192,6 @@ function More({ m, row, link }: MoreProps) {
           </p>
         </details>
       )}
-    </>
+    </div>
   );
 }

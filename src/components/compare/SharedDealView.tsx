@@ -33,9 +33,9 @@ export function SharedCards({ locale, deal, handSize, chosen, onChoose }: DealPr
   const each = Math.min(handSize, cards.length / 2);
   const hand = (seat: number): readonly Card[] => cards.slice(0, 2 * each).filter((_, at) => at % 2 === seat);
   const stock = cards.slice(2 * each);
-  const pile = (title: string, all: readonly Card[], more = '') => (
-    <div class={`${styles.pile} ${more}`}>
-      <small>{title}</small>
+  const pile = (title: string, all: readonly Card[]) => (
+    <div class={styles.pile}>
+      {title !== '' && <small>{title}</small>}
       <div>
         {all.map((card) => (
           <DealCard key={card} locale={locale} card={card} chosen={chosen === card} onChoose={onChoose} />
@@ -49,7 +49,12 @@ export function SharedCards({ locale, deal, handSize, chosen, onChoose }: DealPr
       {pile(words.you, hand(0))}
       {pile(words.north, hand(1))}
       {stock.length > 0 && pile(words.stock, stock)}
-      {onChoose && before.length > 0 && pile(words.gone, before, styles.won)}
+      {onChoose && before.length > 0 && (
+        <details class={styles.gone}>
+          <summary>{words.gone(before.length)}</summary>
+          {pile('', before)}
+        </details>
+      )}
     </div>
   );
 }

@@ -13,7 +13,8 @@ import { createDealTable } from '../solver/dealTable.ts';
 import type { DealKernel } from '../solver/dealKernel.ts';
 import { preferredMove } from '../solver/tieBreak.ts';
 import { valuesOf } from '../solver/solve.ts';
-import { dealUnder, type SharedDeal, type SharedDealRefusal } from './sharedDeal.ts';
+import { dealUnder } from './dealUnder.ts';
+import type { SharedDeal, SharedDealRefusal } from './sharedDeal.ts';
 
 /** One step of a line: a trick, or an exchange before a card. Seat 0 is the learner. */
 export type LineStep =

@@ -11,7 +11,8 @@ import { findRuleSet } from '../rulesets/index.ts';
 import { playOn } from '../measure/playDeal.ts';
 import { randomFrom, shuffled } from '../shuffle.ts';
 import { solve } from '../solver/solve.ts';
-import { dealUnder, type SharedDeal } from './sharedDeal.ts';
+import { dealUnder } from './dealUnder.ts';
+import type { SharedDeal } from './sharedDeal.ts';
 
 /** What the gallery is sorted by: the rule that makes the difference. */
 export const CONTRAST_KINDS = [

@@ -47,7 +47,7 @@ export interface CompareMessages {
     readonly north: string;
     readonly stock: string;
     readonly noStock: string;
-    readonly gone: string;
+    readonly gone: (cards: number) => string;
     readonly trumps: (suit: string) => string;
     readonly swapHint: string;
     readonly swapWith: (card: Card) => string;

@@ -199,7 +199,7 @@ export const compare: CompareMessages = {
     north: 'North',
     stock: 'Stock, in drawing order',
     noStock: 'The stock is gone',
-    gone: 'Taken before',
+    gone: (count) => `Taken before: ${count} cards`,
     trumps: (suit) => `${suit} are trumps, where there is one.`,
     swapHint: 'Change a card: choose it, then the card it changes places with.',
     swapWith: (card) => `Now choose the card that ${cards.theCard(card)} changes places with.`,
