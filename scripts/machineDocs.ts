@@ -3,12 +3,14 @@ import { resolve } from 'node:path';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { choiceDrill } from '../src/machines/choiceDrill.ts';
 import { puzzle } from '../src/machines/puzzle.ts';
+import { rush } from '../src/machines/rush.ts';
 import { scriptedDeal } from '../src/machines/scriptedDeal.ts';
 
 /** Every machine of the site, with one sentence on what it is for. */
 export const MACHINES: readonly { readonly machine: AnyStateMachine; readonly about: string }[] = [
   { machine: scriptedDeal, about: 'A deal of a lesson: shown, predicted, played, judged, compared, reviewed.' },
   { machine: puzzle, about: 'A puzzle: played against best defence, a wrong card punished and taken back.' },
+  { machine: rush, about: 'Puzzle after puzzle, decided by the first card, with a clock or without.' },
   { machine: choiceDrill, about: 'Questions with one right answer, one after another.' },
 ];
 

@@ -8,8 +8,5 @@ export type PuzzleWords = PlayWords & Pick<Messages, 'puzzles'>;
 
 const WORDS: Readonly<Record<Locale, Pick<Messages, 'puzzles'>>> = { en: { puzzles: enPuzzles } };
 
-/** The puzzles' own words alone: for a page or island that plays no deal. */
-export const puzzleMessagesFor = (locale: Locale): Messages['puzzles'] => WORDS[locale].puzzles;
-
 /** Everything a played puzzle says in that language, without the words of the other pages. */
 export const puzzleWordsFor = (locale: Locale): PuzzleWords => ({ ...playWordsFor(locale), ...WORDS[locale] });

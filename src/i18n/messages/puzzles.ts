@@ -92,6 +92,7 @@ export interface PuzzleMessages {
     readonly intro: string;
     readonly of: (ruleSet: string) => string;
     readonly count: (count: number) => string;
+    readonly entry: (id: string, tricks: number) => string;
   };
   readonly inText: {
     readonly scores: (you: Points, others: Points) => string;

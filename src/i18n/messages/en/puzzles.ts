@@ -156,6 +156,7 @@ export const puzzles: PuzzleMessages = {
     intro: 'Every puzzle by game and grade. None needs more than a few tricks.',
     of: (ruleSet) => `Puzzles: ${ruleSet}`,
     count: puzzlesWord,
+    entry: (id, left) => `${id}, ${tricks(left)}`,
   },
   inText: {
     scores: (you, others) => `You have ${you}, the other side ${others}.`,
