@@ -10,12 +10,13 @@ export interface NavigationEntry {
 export const MAIN_NAVIGATION: readonly NavigationEntry[] = [
   { path: '/learn/', label: (m) => m.site.nav.learn },
   { path: '/compare/', label: (m) => m.site.nav.compare },
-  { path: '/decks/', label: (m) => m.site.nav.decks },
-  { path: '/signals/', label: (m) => m.site.nav.signals },
+  { path: '/variants/', label: (m) => m.site.nav.variants },
 ];
 
 /** What the foot of every page leads to besides. */
 export const FOOT_NAVIGATION: readonly NavigationEntry[] = [
+  { path: '/decks/', label: (m) => m.site.nav.decks },
+  { path: '/signals/', label: (m) => m.site.nav.signals },
   { path: '/glossary/', label: (m) => m.site.nav.glossary },
   { path: '/faq/', label: (m) => m.site.nav.faq },
   { path: '/review/', label: (m) => m.site.nav.review },

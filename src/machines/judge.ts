@@ -32,6 +32,9 @@ export type Advice =
 export interface Judge {
   readonly judge: (input: JudgeInput) => Promise<Judgement>;
   readonly advise: (input: HintInput) => Promise<Advice>;
-  /** Best play for the seat on turn: off the author's path the other seats answer with it. */
+  /**
+   * Play for the seat on turn, best where it can be proved and by rules of thumb where it cannot: off the author's path
+   * the other seats answer with it.
+   */
   readonly answer: (deal: Deal) => Promise<Move>;
 }

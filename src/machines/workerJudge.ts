@@ -24,11 +24,6 @@ export const workerJudge: PuzzleJudge = {
     const hints = await asked('hints', { deal, goal });
     return hints.ok ? { kind: 'hints', hints: hints.value } : { kind: 'no-hints', refusal: hints.error };
   },
-  answer: async (deal) => {
-    const solved = await asked('solve', { deal });
-    const [best] = solved.ok && solved.value.status === 'exact' ? solved.value.best : [];
-    if (best === undefined) throw new Error('no best move is proved here');
-    return best;
-  },
+  answer: (deal) => asked('reply', { deal }),
   defend: (input) => asked('defend', input),
 };

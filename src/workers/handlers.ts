@@ -1,8 +1,10 @@
 import { answersUnder } from '../engine/compare/answersUnder.ts';
 import { explain } from '../engine/coach/explain.ts';
 import { hintsFor } from '../engine/coach/hints.ts';
+import { rulePlayer } from '../engine/opponents/rulePlayer.ts';
 import type { Deal } from '../engine/play/deal.ts';
 import { dealFrom } from '../engine/play/start.ts';
+import { viewFrom } from '../engine/play/view.ts';
 import { defend } from '../engine/puzzles/defence.ts';
 import { ok } from '../engine/result.ts';
 import { briscola2 } from '../engine/rulesets/briscola-2.ts';
@@ -88,5 +90,10 @@ export const HANDLERS: { readonly [Kind in RequestKind]: Handler<Kind> } = {
   explain: ({ deal, move, goal }) => explain(deal, move, goal),
   answersUnder: ({ shared, rules }, { kernel }) => answersUnder(shared, rules, kernel),
   hints: ({ deal, goal }) => hintsFor(deal, goal),
+  reply: ({ deal }, tools) => {
+    const solved = solve(deal, withKernel(tools));
+    const [best] = solved.ok && solved.value.status === 'exact' ? solved.value.best : [];
+    return best ?? rulePlayer(viewFrom(deal, deal.turn));
+  },
   defend: ({ deal, own, goal }) => defend(deal, own, goal),
 };

@@ -58,6 +58,8 @@ export interface Requests {
     readonly UnderRules[]
   >;
   readonly hints: Request<{ readonly deal: Deal; readonly goal: Goal }, Result<readonly Hint[], ExplainRefusal>>;
+  /** A move for the seat on turn: best play where it is proved, else play by rules of thumb from what that seat sees. */
+  readonly reply: Request<{ readonly deal: Deal }, Move>;
   /** Best and most tempting play of the sides other than `own`. */
   readonly defend: Request<{ readonly deal: Deal; readonly own: number; readonly goal: Goal }, Defence>;
 }

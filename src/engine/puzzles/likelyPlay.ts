@@ -4,7 +4,7 @@ import { cheapest, mostPoints, winCheap, winPoints } from '../opponents/naive.ts
 import type { Policy } from '../opponents/policy.ts';
 import { rulePlayer } from '../opponents/rulePlayer.ts';
 import { applyAction } from '../play/apply.ts';
-import type { Action, Deal } from '../play/deal.ts';
+import type { Action, Bid, Deal } from '../play/deal.ts';
 import { moveAction } from '../play/moves.ts';
 import { viewFrom } from '../play/view.ts';
 import { dealFrom } from '../play/start.ts';
@@ -46,6 +46,10 @@ function cardToCall(deal: Deal, caller: Seat): Card | undefined {
   return deal.rules.strength.map((rank): Card => `${rank}${suitOf(one)}`).find((card) => !hand.includes(card));
 }
 
+/** The bid that wins when nobody else bids: the rank of the card to call, or the fewest points. */
+const firstBid = ({ auction }: RuleSet, card: Card): Bid =>
+  auction !== 'none' && auction.kind === 'points-up' ? auction.min : rankOf(card);
+
 /** What a seat does before the play: the strongest hand bids for the card it lacks and calls it, the others pass. */
 function auctionAction(deal: Deal): Action | undefined {
   const { hands, rules, turn } = deal;
@@ -54,7 +58,7 @@ function auctionAction(deal: Deal): Action | undefined {
   const card = cardToCall(deal, caller);
   if (card === undefined) return undefined;
   if (deal.phase === 'calling') return { kind: 'call', seat: turn, card };
-  return { kind: 'bid', seat: turn, bid: turn === caller ? rankOf(card) : 'pass' };
+  return { kind: 'bid', seat: turn, bid: turn === caller ? firstBid(rules, card) : 'pass' };
 }
 
 /**

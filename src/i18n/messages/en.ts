@@ -12,6 +12,7 @@ import { rules } from './en/rules.ts';
 import { signals } from './en/signals.ts';
 import { site } from './en/site.ts';
 import { table } from './en/table.ts';
+import { variants } from './en/variants.ts';
 import type { Messages } from './messages.ts';
 
 /** Everything the site says, in English. */
@@ -30,4 +31,5 @@ export const en: Messages = {
   signals,
   site,
   table,
+  variants,
 };

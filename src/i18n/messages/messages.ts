@@ -12,6 +12,7 @@ import type { RuleMessages } from './rules.ts';
 import type { SignalMessages } from './signals.ts';
 import type { SiteMessages } from './site.ts';
 import type { TableMessages } from './table.ts';
+import type { VariantMessages } from './variants.ts';
 
 /**
  * Everything the site says in one language, by section. A section is a type in this folder (`table.ts`) and a value in
@@ -32,4 +33,5 @@ export interface Messages {
   readonly signals: SignalMessages;
   readonly site: SiteMessages;
   readonly table: TableMessages;
+  readonly variants: VariantMessages;
 }
