@@ -6,6 +6,9 @@ import * as pagefind from 'pagefind';
 /** A page that asks search engines to stay away is not found by ours either: frames, the gallery, the page of no address. */
 const isKeptOut = (html) => /<meta name="robots" content="noindex"/.test(html);
 
+/** Thousands of positions with the same few words: they are found by game, grade and theme, on a page of their own. */
+const isPuzzle = (path) => /(^|\/)puzzles\/.+\/index\.html$/.test(path);
+
 /** What stands in the main part of a page and is no text to find: menus, forms, drills. */
 const NOT_SEARCHED = ['nav', 'form', 'noscript', '[data-search="no"]'];
 
@@ -26,6 +29,7 @@ export function searchIndex() {
         if (!index) throw new Error(`No index could be made: ${errors.join('; ')}`);
         let count = 0;
         for await (const path of glob('**/index.html', { cwd: folder })) {
+          if (isPuzzle(path)) continue;
           const content = await readFile(join(folder, path), 'utf8');
           if (isKeptOut(content)) continue;
           const added = await index.addHTMLFile({ sourcePath: path, content });

@@ -9,6 +9,7 @@ export interface NavigationEntry {
 /** The main menu, in order. A page is added here when it exists, and nowhere else. */
 export const MAIN_NAVIGATION: readonly NavigationEntry[] = [
   { path: '/learn/', label: (m) => m.site.nav.learn },
+  { path: '/puzzles/', label: (m) => m.site.nav.puzzles },
   { path: '/compare/', label: (m) => m.site.nav.compare },
   { path: '/variants/', label: (m) => m.site.nav.variants },
 ];
@@ -33,5 +34,6 @@ export interface Door extends NavigationEntry {
 /** The doors of the home page, at most three, in order. Only pages that exist. */
 export const DOORS: readonly Door[] = [
   { path: '/learn/', label: (m) => m.site.nav.learn, says: (m) => m.site.home.learn, mark: 'c' },
+  { path: '/puzzles/', label: (m) => m.site.nav.puzzles, says: (m) => m.site.home.puzzles, mark: 's' },
   { path: '/compare/', label: (m) => m.site.nav.compare, says: (m) => m.site.home.compare, mark: 'd' },
 ];

@@ -25,6 +25,22 @@ const inlineScripts = (html: string): string =>
     .map((match) => match[1])
     .join('\n');
 
+/** A script of a built site: its weight, and what it imports. Thousands of pages share a few of them. */
+interface Script {
+  readonly bytes: number;
+  readonly imports: readonly string[];
+}
+const scripts = new Map<string, Script>();
+
+function scriptAt(file: string): Script {
+  const known = scripts.get(file);
+  if (known) return known;
+  const text = readFileSync(file, 'utf8');
+  const script = { bytes: gzipSync(text, { level: 9 }).length, imports: importsOf(text) };
+  scripts.set(file, script);
+  return script;
+}
+
 /**
  * The JavaScript a page loads before the first move, in bytes after gzip: every script it names with all they import,
  * and what stands inline. Workers, and what is imported on demand, are not in it.
@@ -33,9 +49,9 @@ export function scriptBytesOf(page: Page, site: Site): number {
   const weights = new Map<string, number>();
   function weigh(path: string): void {
     if (weights.has(path)) return;
-    const script = readFileSync(join(site.folder, path), 'utf8');
-    weights.set(path, gzipSync(script, { level: 9 }).length);
-    for (const from of importsOf(script).filter((name) => name.startsWith('.'))) {
+    const { bytes, imports } = scriptAt(join(site.folder, path));
+    weights.set(path, bytes);
+    for (const from of imports.filter((name) => name.startsWith('.'))) {
       weigh(posix.join(posix.dirname(path), from));
     }
   }
