@@ -90,7 +90,8 @@ for (const rules of RULE_SETS) {
   for (const [key, value] of Object.entries(position)) {
     const none = value === undefined || value === null || value === '' || value === false;
     const empty = typeof value === 'object' && value !== null && Object.keys(value).length === 0;
-    if (none || empty) delete position[key];
+    const zeros = key === 'bonus' && Array.isArray(value) && value.every((points) => points === 0);
+    if (none || empty || zeros) delete position[key];
   }
   const { ruleSet, ...rest } = position;
   const lines = Object.entries(rest).map(([key, value]) => `${key}: ${yamlOf(value)}`);

@@ -7,6 +7,7 @@ import type { Action, Bid, Deal } from './play/deal.ts';
 import { findMove, moveAction } from './play/moves.ts';
 import { questionFor, type QuestionKind, type QuestionRefusal } from './questions.ts';
 import { err, ok, type Result } from './result.ts';
+import { findRuleSet } from './rulesets/index.ts';
 import type { AnyRefusal } from './rules/refusal.ts';
 import { signalsAllowed, signalsOf } from './rules/signals.ts';
 import {
@@ -145,8 +146,9 @@ function parseStep(text: StepText, deal: Deal, learner: Seat): Result<Step, Step
 
 /** The position with its trump named: an author who gives a stock need not say the turn-up's suit twice. */
 const withTrump = (position: ScriptText['position']): ScriptText['position'] => {
-  const { trump, stock } = position;
+  const { ruleSet, trump, stock } = position;
   if (trump !== undefined || typeof stock !== 'string' || stock === '') return position;
+  if (typeof ruleSet === 'string' && findRuleSet(ruleSet)?.trump !== 'turn-up') return position;
   return { ...position, trump: stock.slice(-1) };
 };
 
