@@ -13,6 +13,7 @@ import { contrastsSchema, measuredSchema } from './content/schemas/contrast.ts';
 import { dealSchema } from './content/schemas/deal.ts';
 import { drillSchema } from './content/schemas/drill.ts';
 import { glossaryTerm } from './content/schemas/glossary.ts';
+import { lastDrawSchema, sayingsSchema } from './content/schemas/judgement.ts';
 import { chapterSchema, lessonSchema } from './content/schemas/lesson.ts';
 import { sourceSchema } from './content/schemas/source.ts';
 import { comparisonSchema, factsSchema, questionSchema } from './content/schemas/written.ts';
@@ -20,6 +21,7 @@ import { drillsIn, findWordFaults, localeOf, sentenceOf, wordsIn } from './conte
 
 const DEALS = 'src/content/deals';
 const LESSONS = 'src/content/lessons';
+const JUDGEMENT = 'src/content/measured/judgement';
 
 /** The keys that each deal needs words for; a deal that cannot be read is left to its own collection to refuse. */
 async function keysByDeal(root: string): Promise<ReadonlyMap<string, readonly string[]>> {
@@ -87,6 +89,9 @@ export const collections = {
     loader: glob({ pattern: '*.json', base: 'src/content/measured' }),
     schema: measuredSchema,
   }),
+  /** How often advice is wrong, and what the last draw is worth: for the diagrams of the course. */
+  sayings: defineCollection({ loader: glob({ pattern: 'sayings.json', base: JUDGEMENT }), schema: sayingsSchema }),
+  lastDraw: defineCollection({ loader: glob({ pattern: 'last-draw.json', base: JUDGEMENT }), schema: lastDrawSchema }),
   sources: defineCollection({ loader: file('src/content/sources.yaml'), schema: sourceSchema }),
   glossary: defineCollection({
     loader: glob({ pattern: '*.yaml', base: 'src/content/glossary' }),

@@ -1,3 +1,13 @@
+import DealCourse from './diagrams/DealCourse.astro';
+import DealLayout from './diagrams/DealLayout.astro';
+import DealsDecided from './diagrams/DealsDecided.astro';
+import LastDrawPrice from './diagrams/LastDrawPrice.astro';
+import Leads from './diagrams/Leads.astro';
+import Measured from './diagrams/Measured.astro';
+import Orders from './diagrams/Orders.astro';
+import RaceShown from './diagrams/RaceShown.astro';
+import Sayings from './diagrams/Sayings.astro';
+import TrumpOdds from './diagrams/TrumpOdds.astro';
 import Card from './lesson/Card.astro';
 import ClosingQuestion from './lesson/ClosingQuestion.astro';
 import Drill from './lesson/Drill.astro';
@@ -14,13 +24,23 @@ import PointsOf from './reference/PointsOf.astro';
 export const lessonTags = {
   Card,
   ClosingQuestion,
+  DealCourse,
+  DealLayout,
+  DealsDecided,
   Drill,
   Fact,
+  LastDrawPrice,
+  Leads,
+  Measured,
+  Orders,
   Part,
   PointsOf,
+  RaceShown,
   Remark,
+  Sayings,
   ScriptedDeal,
   Term,
+  TrumpOdds,
   Worth,
   a: Link,
 };
