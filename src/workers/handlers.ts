@@ -1,5 +1,5 @@
 import { answersUnder } from '../engine/compare/answersUnder.ts';
-import { explain } from '../engine/coach/explain.ts';
+import { explain, explainAll } from '../engine/coach/explain.ts';
 import { hintsFor } from '../engine/coach/hints.ts';
 import { rulePlayer } from '../engine/opponents/rulePlayer.ts';
 import type { Deal } from '../engine/play/deal.ts';
@@ -88,6 +88,7 @@ export const HANDLERS: { readonly [Kind in RequestKind]: Handler<Kind> } = {
   },
   expectation: ({ view, seed, effort }, tools) => expectation(view, seed, { ...withKernel(tools), effort }),
   explain: ({ deal, move, goal }) => explain(deal, move, goal),
+  explainAll: ({ deal, goal }) => explainAll(deal, goal),
   answersUnder: ({ shared, rules }, { kernel }) => answersUnder(shared, rules, kernel),
   hints: ({ deal, goal }) => hintsFor(deal, goal),
   reply: ({ deal }, tools) => {

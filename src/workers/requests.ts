@@ -52,6 +52,11 @@ export interface Requests {
     { readonly deal: Deal; readonly move: Move; readonly goal: Goal },
     Result<Explanation, ExplainRefusal>
   >;
+  /** Every move of the position explained, in one search. */
+  readonly explainAll: Request<
+    { readonly deal: Deal; readonly goal: Goal },
+    Result<ReadonlyMap<Move, Explanation>, ExplainRefusal>
+  >;
   /** One deal for two by best play under each rule set. */
   readonly answersUnder: Request<
     { readonly shared: SharedDeal; readonly rules: readonly RuleSet[] },
