@@ -1,23 +1,23 @@
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type Page, pagesOf, type Site, valuesOf } from './site.ts';
+import { type Page, pagesOf, type Site, valuesOf, withoutInline } from './site.ts';
 
 const ATTRIBUTES = ['href', 'src', 'component-url', 'renderer-url', 'before-hydration-url', 'action', 'poster'];
 const HERE = 'http://site.invalid';
 
 /** Everything a page points at, as written. */
-const targetsOf = (html: string): readonly string[] => [
-  ...ATTRIBUTES.flatMap((attribute) => valuesOf(attribute, html)),
-  ...valuesOf('srcset', html).flatMap((set) => set.split(',').map((part) => part.trim().split(/\s+/)[0] ?? '')),
+const targetsOf = (tags: string): readonly string[] => [
+  ...valuesOf(`(?:${ATTRIBUTES.join('|')})`, tags),
+  ...valuesOf('srcset', tags).flatMap((set) => set.split(',').map((part) => part.trim().split(/\s+/)[0] ?? '')),
 ];
 
-/** The file that an address of the site stands for, or undefined where a visitor would get a 404 or a redirect. */
-function fileOf({ folder }: Site, path: string): string | undefined {
+/** Whether an address of the site stands for a file. Where it does not, a visitor would get a 404 or a redirect. */
+function hasFile({ folder }: Site, path: string): boolean {
   const file = join(folder, decodeURIComponent(path), path.endsWith('/') ? 'index.html' : '');
-  return existsSync(file) && statSync(file).isFile() ? file : undefined;
+  return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
-const idsIn = (html: string): ReadonlySet<string> => new Set([...valuesOf('id', html), ...valuesOf('name', html)]);
+const idsIn = (tags: string): ReadonlySet<string> => new Set(valuesOf('(?:id|name)', tags));
 
 /**
  * The links of a built site that lead nowhere: to no file, to a page without its slash, out of the base path, or to a
@@ -25,12 +25,18 @@ const idsIn = (html: string): ReadonlySet<string> => new Set([...valuesOf('id', 
  * site is to be published) counts as our own; other sites are not asked.
  */
 export function brokenLinks(site: Site, origin?: string): readonly string[] {
-  const pages = pagesOf(site);
+  const pages = pagesOf(site).map(({ path, html }) => ({ path, html: withoutInline(html) }));
   const idsAt = new Map<string, ReadonlySet<string>>();
   const idsOf = (page: Page): ReadonlySet<string> => {
-    const known = idsAt.get(page.path) ?? idsIn(page.html);
-    idsAt.set(page.path, known);
-    return known;
+    const ids = idsAt.get(page.path) ?? idsIn(page.html);
+    idsAt.set(page.path, ids);
+    return ids;
+  };
+  const known = new Map<string, boolean>();
+  const isThere = (path: string): boolean => {
+    const there = known.get(path) ?? hasFile(site, path);
+    known.set(path, there);
+    return there;
   };
   const pageAt = new Map(pages.map((page) => [page.path, page]));
 
@@ -39,7 +45,7 @@ export function brokenLinks(site: Site, origin?: string): readonly string[] {
     if (url.origin !== HERE && url.origin !== origin) return undefined;
     if (!url.pathname.startsWith(site.base)) return 'leaves the base path';
     const path = `/${url.pathname.slice(site.base.length)}`;
-    if (!fileOf(site, path)) return 'leads nowhere';
+    if (!isThere(path)) return 'leads nowhere';
     const page = pageAt.get(path);
     // What follows #! or #? is a position or a state for a script to read, not the name of a place.
     const place = decodeURIComponent(url.hash.slice(1));

@@ -22,10 +22,11 @@ export const kindOf = (path: string): string => path.replace(/[^/]+\/$/, '…/')
 const decode = (text: string): string =>
   text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&#x27;', "'");
 
-/** The values of an attribute, wherever it stands in a page. Inline scripts and styles are passed over. */
-export const valuesOf = (attribute: string, html: string): readonly string[] =>
-  [
-    ...html
-      .replace(/(<(script|style)\b[^>]*>)[\s\S]*?<\/\2>/g, '$1')
-      .matchAll(new RegExp(`\\s${attribute}=(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'g')),
-  ].map((match) => decode(match[1] ?? match[2] ?? match[3] ?? ''));
+/** A page without what its scripts and styles say, in which a text may look like a tag. */
+export const withoutInline = (html: string): string => html.replace(/(<(script|style)\b[^>]*>)[\s\S]*?<\/\2>/g, '$1');
+
+/** The values of an attribute, wherever it stands in a text of tags. */
+export const valuesOf = (attribute: string, tags: string): readonly string[] =>
+  [...tags.matchAll(new RegExp(`\\s${attribute}=(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'g'))].map((match) =>
+    decode(match[1] ?? match[2] ?? match[3] ?? ''),
+  );
