@@ -1,7 +1,6 @@
 /** What a function gives that may refuse: a value, or a typed error. Only our own bugs throw. */
 export type Result<Value, Refused> =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly error: Refused };
+  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: Refused };
 
 /** A result that holds a value. */
 export const ok = <Value>(value: Value): { readonly ok: true; readonly value: Value } => ({ ok: true, value });
