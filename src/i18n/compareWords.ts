@@ -1,15 +1,14 @@
 import type { Locale } from './index.ts';
 import { cards as enCards } from './messages/en/cards.ts';
 import { compare as enCompare } from './messages/en/compare.ts';
-import { house as enHouse } from './messages/en/house.ts';
 import { rules as enRules } from './messages/en/rules.ts';
 import type { Messages } from './messages/messages.ts';
 
-/** What the comparison and the page of house rules say. */
-export type CompareWords = Pick<Messages, 'cards' | 'compare' | 'house' | 'rules'>;
+/** What the comparison says. The words of house options are many, and come to an island with its page. */
+export type CompareWords = Pick<Messages, 'cards' | 'compare' | 'rules'>;
 
 const WORDS: Readonly<Record<Locale, CompareWords>> = {
-  en: { cards: enCards, compare: enCompare, house: enHouse, rules: enRules },
+  en: { cards: enCards, compare: enCompare, rules: enRules },
 };
 
 /** What the comparison says in that language, without the words of the other pages. */

@@ -5,7 +5,7 @@ import type { RuleKind } from '../../engine/rules/summary.ts';
 import { compareWordsFor } from '../../i18n/compareWords.ts';
 import type { Locale } from '../../i18n/index.ts';
 import { formatChoice, MOST, readChoice, type Choice, type ChoiceFault } from './choice.ts';
-import { columnsOf, nameOf, rowsShown, type SourceTitles } from './columns.ts';
+import { columnsOf, nameOf, rowsShown, type OptionWords, type SourceTitles } from './columns.ts';
 import styles from './compareIsland.module.css';
 import { ComparisonTable, type RuleLink } from './ComparisonTable.tsx';
 import { GamePicker } from './GamePicker.tsx';
@@ -16,6 +16,8 @@ interface Props {
   readonly locale: Locale;
   readonly first: readonly House[];
   readonly sources: SourceTitles;
+  /** House options in words. */
+  readonly options: OptionWords;
   readonly links: Readonly<Partial<Record<RuleKind, RuleLink>>>;
   /** Deals to put under the rules; the first is shown, and `answers` is what it comes to under `first`. */
   readonly deals: readonly SharedDeal[];
@@ -23,7 +25,7 @@ interface Props {
 }
 
 /** The comparison of two to four games of the reader's choice, which the address keeps. */
-export function CompareIsland({ locale, first, sources, links, deals, answers }: Props) {
+export function CompareIsland({ locale, first, sources, options, links, deals, answers }: Props) {
   const m = compareWordsFor(locale);
   const words = m.compare.choose;
   const [choice, setChoice] = useState<Choice>({ houses: first, show: 'all', deal: undefined });
@@ -74,6 +76,7 @@ export function CompareIsland({ locale, first, sources, links, deals, answers }:
           <GamePicker
             key={at}
             m={m}
+            names={options}
             label={words.ruleSet(at + 1)}
             house={house}
             disabled={!mounted}
@@ -116,7 +119,14 @@ export function CompareIsland({ locale, first, sources, links, deals, answers }:
         </div>
       </fieldset>
       <div role="status">{told && <p class={styles.fault}>{words.broken(told)}</p>}</div>
-      <ComparisonTable locale={locale} columns={columnsOf(m, rules, sources)} rows={rows} show={show} links={links} />
+      <ComparisonTable
+        locale={locale}
+        columns={columnsOf(m, options, rules, sources)}
+        rows={rows}
+        show={show}
+        links={links}
+        options={options}
+      />
       <SameDeal
         locale={locale}
         rules={rules}

@@ -3,6 +3,7 @@ import type { RuleItem, RuleKind } from '../../engine/rules/summary.ts';
 import { compareWordsFor, type CompareWords } from '../../i18n/compareWords.ts';
 import type { Locale } from '../../i18n/index.ts';
 import { say } from '../../i18n/say.ts';
+import type { OptionWords } from './columns.ts';
 import styles from './comparisonTable.module.css';
 
 /** A column: one rule set, as its table heads it. */
@@ -26,6 +27,7 @@ interface Props {
   readonly rows: readonly ComparisonRow[];
   readonly show: 'all' | 'differing';
   readonly links: Readonly<Partial<Record<RuleKind, RuleLink>>>;
+  readonly options: OptionWords;
 }
 
 /** What a difference does, in a word: not every difference changes how one plays. */
@@ -42,7 +44,7 @@ const MARK_OF: Readonly<Record<RowGroup, 'cards' | 'play' | 'count' | 'other'>> 
 };
 
 /** Rules side by side, differences first. Every value is said from the rule sets' data. */
-export function ComparisonTable({ locale, columns, rows, show, links }: Props) {
+export function ComparisonTable({ locale, columns, rows, show, links, options }: Props) {
   const m = compareWordsFor(locale);
   const words = m.compare.table;
   const different = rows.filter(({ verdict }) => verdict === 'differs');
@@ -72,11 +74,11 @@ export function ComparisonTable({ locale, columns, rows, show, links }: Props) {
               </td>
             </tr>
           )}
-          <Rows m={m} rows={different} span={span} links={links} />
+          <Rows m={m} rows={different} span={span} links={links} options={options} />
           {show === 'all' && (
             <>
               <SectionRow span={span} title={words.same} />
-              <Rows m={m} rows={same} span={span} links={links} />
+              <Rows m={m} rows={same} span={span} links={links} options={options} />
             </>
           )}
         </tbody>
@@ -107,9 +109,10 @@ interface RowsProps {
   readonly rows: readonly ComparisonRow[];
   readonly span: number;
   readonly links: Props['links'];
+  readonly options: OptionWords;
 }
 
-function Rows({ m, rows, span, links }: RowsProps) {
+function Rows({ m, rows, span, links, options }: RowsProps) {
   const words = m.compare.table;
   return (
     <>
@@ -124,19 +127,19 @@ function Rows({ m, rows, span, links }: RowsProps) {
           )}
           <tr class={styles.row} role="row" key={row.kind} data-rule={row.kind} data-verdict={row.verdict}>
             <th scope="row" role="rowheader">
-              {m.rules.headings[row.kind]}
+              <Heading m={m} kind={row.kind} link={links[row.kind]} />
               {row.verdict === 'differs' && <em>{words.marks[MARK_OF[row.group]]}</em>}
             </th>
             {row.verdict === 'alike' ? (
               <td role="cell" colSpan={span - 1}>
                 {row.items[0] && <Value m={m} item={row.items[0]} />}
-                <More m={m} row={row} link={links[row.kind]} />
+                <More m={m} row={row} options={options} />
               </td>
             ) : (
               row.items.map((item, column) => (
                 <td role="cell" key={column}>
                   <Value m={m} item={item} />
-                  {column === 0 && <More m={m} row={row} link={links[row.kind]} />}
+                  {column === 0 && <More m={m} row={row} options={options} />}
                 </td>
               ))
             )}
@@ -162,36 +165,47 @@ function Value({ m, item }: { readonly m: CompareWords; readonly item: RuleItem 
   );
 }
 
-interface MoreProps {
+interface HeadingProps {
   readonly m: CompareWords;
-  readonly row: ComparisonRow;
+  readonly kind: RuleKind;
   readonly link: RuleLink | undefined;
 }
 
-/** Where the rule is explained, and where the sources differ over it. */
-function More({ m, row, link }: MoreProps) {
+/** The name of a rule, which leads to where it is explained. */
+function Heading({ m, kind, link }: HeadingProps) {
+  const heading = m.rules.headings[kind];
+  return link ? (
+    <a class={styles.heading} href={link.href} title={m.compare.table.explained(link.title)}>
+      {heading}
+    </a>
+  ) : (
+    <>{heading}</>
+  );
+}
+
+interface MoreProps {
+  readonly m: CompareWords;
+  readonly row: ComparisonRow;
+  readonly options: OptionWords;
+}
+
+/** Where the sources differ over a rule. */
+function More({ m, row, options }: MoreProps) {
   const words = m.compare.table;
-  if (!link && row.disputed.length === 0) return null;
+  if (row.disputed.length === 0) return null;
   return (
-    <div class={styles.line}>
-      {link && (
-        <a class={styles.more} href={link.href}>
-          {words.lesson(link.title)}
-        </a>
-      )}
-      {row.disputed.length > 0 && (
-        <details class={styles.disputed}>
-          <summary>{words.disputed}</summary>
-          <p>
-            {words.disputes(
-              row.disputed.map((option) => ({
-                name: m.house.options[option].name,
-                values: Object.values(m.house.options[option].values),
-              })),
-            )}
-          </p>
-        </details>
-      )}
-    </div>
+    <>
+      <details class={styles.disputed}>
+        <summary>{words.disputed}</summary>
+        <p>
+          {words.disputes(
+            row.disputed.map((option) => ({
+              name: options[option].name,
+              values: Object.values(options[option].values),
+            })),
+          )}
+        </p>
+      </details>
+    </>
   );
 }

@@ -1,11 +1,13 @@
 import { optionsFor } from '../../engine/compare/houseOptions.ts';
 import { rulesOfHouse, type House } from '../../engine/compare/houseAddress.ts';
 import type { CompareWords } from '../../i18n/compareWords.ts';
+import type { OptionWords } from './columns.ts';
 import styles from './compareIsland.module.css';
 import { OptionFields } from './OptionFields.tsx';
 
 interface Props {
   readonly m: CompareWords;
+  readonly names: OptionWords;
   readonly label: string;
   readonly house: House;
   readonly disabled: boolean;
@@ -13,7 +15,7 @@ interface Props {
 }
 
 /** A game to choose, with its house options folded under it. */
-export function GamePicker({ m, label, house, disabled, onChange }: Props) {
+export function GamePicker({ m, names, label, house, disabled, onChange }: Props) {
   const base = rulesOfHouse({ base: house.base, options: {} });
   const choices = base.ok ? optionsFor(base.value).filter(({ discussed }) => discussed === 'discussed') : [];
   return (
@@ -32,6 +34,7 @@ export function GamePicker({ m, label, house, disabled, onChange }: Props) {
           <summary>{m.compare.choose.house(m.rules.names[house.base as keyof typeof m.rules.names])}</summary>
           <OptionFields
             m={m}
+            names={names}
             choices={choices}
             options={house.options}
             disabled={disabled}

@@ -11,6 +11,7 @@ import { optionsFor } from '../../engine/compare/houseOptions.ts';
 import { linesOf } from '../../engine/compare/rows.ts';
 import type { SummaryLine } from '../../engine/rules/summary.ts';
 import { compareWordsFor, type CompareWords } from '../../i18n/compareWords.ts';
+import { houseWordsFor, type HouseMessages } from '../../i18n/houseWords.ts';
 import type { Locale } from '../../i18n/index.ts';
 import { say } from '../../i18n/say.ts';
 import { formatChoice } from './choice.ts';
@@ -42,7 +43,7 @@ function nameIn(text: string): string {
 /** The rules of one's own table: a game, house options on it, a name; on one page, with a link. */
 export function HouseIsland({ locale, first, compareHref }: Props) {
   const m = compareWordsFor(locale);
-  const words = m.house;
+  const words = houseWordsFor(locale);
   const [house, setHouse] = useState<House>(first);
   const [name, setName] = useState('');
   const [fault, setFault] = useState<Clash>();
@@ -83,7 +84,7 @@ export function HouseIsland({ locale, first, compareHref }: Props) {
   const discussed = choices.filter(({ discussed: by }) => by === 'discussed');
   const elsewhere = choices.filter(({ discussed: by }) => by === 'from-elsewhere');
   const lines = made.ok && base.ok ? linesOf(made.value, base.value) : [];
-  const fields = { m, options: house.options, disabled: !mounted } as const;
+  const fields = { m, names: words.options, options: house.options, disabled: !mounted } as const;
   const choose = (options: House['options']): void => change({ ...house, options });
   const address = mounted ? `${location.origin}${location.pathname}${addressOf(house, name)}` : '';
 
@@ -153,7 +154,7 @@ export function HouseIsland({ locale, first, compareHref }: Props) {
             </div>
           )}
         </div>
-        {made.ok && <Lines m={m} lines={lines} baseName={baseName} />}
+        {made.ok && <Lines m={m} words={words} lines={lines} baseName={baseName} />}
         {made.ok && (
           <>
             <div class={styles.acts}>
@@ -191,18 +192,19 @@ export function HouseIsland({ locale, first, compareHref }: Props) {
 
 interface LinesProps {
   readonly m: CompareWords;
+  readonly words: HouseMessages;
   readonly lines: readonly SummaryLine[];
   readonly baseName: string;
 }
 
-function Lines({ m, lines, baseName }: LinesProps) {
+function Lines({ m, words, lines, baseName }: LinesProps) {
   const changed = lines.filter(({ differs }) => differs);
   const rest = lines.filter(({ differs }) => !differs);
   return (
     <>
-      <h3>{m.house.changed(baseName)}</h3>
-      {changed.length === 0 ? <p>{m.house.nothingChanged}</p> : <LineList m={m} lines={changed} />}
-      <h3>{m.house.rest(baseName)}</h3>
+      <h3>{words.changed(baseName)}</h3>
+      {changed.length === 0 ? <p>{words.nothingChanged}</p> : <LineList m={m} lines={changed} />}
+      <h3>{words.rest(baseName)}</h3>
       <LineList m={m} lines={rest} />
     </>
   );

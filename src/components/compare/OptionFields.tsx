@@ -1,10 +1,13 @@
 import type { House } from '../../engine/compare/houseAddress.ts';
 import type { OptionChoice } from '../../engine/compare/houseOptions.ts';
 import type { CompareWords } from '../../i18n/compareWords.ts';
+import type { OptionWords } from './columns.ts';
 import styles from './compareIsland.module.css';
 
 interface Props {
   readonly m: CompareWords;
+  /** House options in words. */
+  readonly names: OptionWords;
   readonly choices: readonly OptionChoice[];
   readonly options: House['options'];
   readonly disabled: boolean;
@@ -12,7 +15,7 @@ interface Props {
 }
 
 /** A field for each house option. What the game has anyway is no option, and leaves the address. */
-export function OptionFields({ m, choices, options, disabled, onChange }: Props) {
+export function OptionFields({ m, names, choices, options, disabled, onChange }: Props) {
   function choose(option: string, value: string): void {
     const { [option]: _gone, ...rest } = options;
     onChange(value === '' ? rest : { ...rest, [option]: value });
@@ -20,8 +23,8 @@ export function OptionFields({ m, choices, options, disabled, onChange }: Props)
   return (
     <div class={styles.options}>
       {choices.map(({ option, values, now }) => {
-        const words = m.house.options[option];
-        const names: Readonly<Record<string, string>> = words.values;
+        const words = names[option];
+        const said: Readonly<Record<string, string>> = words.values;
         const chosen = options[option] ?? '';
         return (
           <label key={option} class={styles.option}>
@@ -33,13 +36,13 @@ export function OptionFields({ m, choices, options, disabled, onChange }: Props)
               onChange={({ currentTarget }) => choose(option, currentTarget.value)}
             >
               <option value="" selected={chosen === ''}>
-                {now === undefined ? m.house.asBase : m.house.asBaseValue(names[now] ?? now)}
+                {now === undefined ? m.compare.choose.asBase : m.compare.choose.asBaseValue(said[now] ?? now)}
               </option>
               {values
                 .filter((value) => value !== now)
                 .map((value) => (
                   <option key={value} value={value} selected={chosen === value}>
-                    {names[value] ?? value}
+                    {said[value] ?? value}
                   </option>
                 ))}
             </select>

@@ -3,6 +3,7 @@ import type { RuleSet } from '../../engine/rules/ruleSet.ts';
 import type { OptionId } from '../../engine/rulesets/options.ts';
 import type { RuleSetId } from '../../engine/rulesets/index.ts';
 import type { CompareWords } from '../../i18n/compareWords.ts';
+import type { HouseMessages } from '../../i18n/houseWords.ts';
 import type { Column } from './ComparisonTable.tsx';
 
 /** The name of a rule set: what it is, without what stands behind the colon. */
@@ -11,9 +12,12 @@ export function nameOf(m: CompareWords, id: string): string {
   return name;
 }
 
+/** House options in words. */
+export type OptionWords = HouseMessages['options'];
+
 /** A house option in force, in words. */
-export function sayOption(m: CompareWords, option: string, value: string): string {
-  const words = m.house.options[option as OptionId]; // withOptions let no other through
+export function sayOption(options: OptionWords, option: string, value: string): string {
+  const words = options[option as OptionId]; // withOptions let no other through
   const values: Readonly<Record<string, string>> = words.values;
   return `${words.name}: ${(values[value] ?? value).toLowerCase()}`;
 }
@@ -22,9 +26,14 @@ export function sayOption(m: CompareWords, option: string, value: string): strin
 export type SourceTitles = Readonly<Record<string, string>>;
 
 /** The heads of the columns of some rule sets. */
-export const columnsOf = (m: CompareWords, all: readonly RuleSet[], titles: SourceTitles): readonly Column[] =>
+export const columnsOf = (
+  m: CompareWords,
+  words: OptionWords,
+  all: readonly RuleSet[],
+  titles: SourceTitles,
+): readonly Column[] =>
   all.map(({ id, name, house = {}, sources }) => {
-    const options = Object.entries(house).map(([option, value]) => sayOption(m, option, value));
+    const options = Object.entries(house).map(([option, value]) => sayOption(words, option, value));
     const own = nameOf(m, id);
     const place = [
       ...(own === name ? [] : [name]),

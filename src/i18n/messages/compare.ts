@@ -18,6 +18,8 @@ export interface CompareMessages {
     readonly remove: (name: string) => string;
     readonly house: (name: string) => string;
     readonly onlyDiffering: string;
+    readonly asBase: string;
+    readonly asBaseValue: (value: string) => string;
     readonly needsScript: string;
     readonly broken: (error: HouseError | 'too-few' | 'too-many') => string;
   };
@@ -34,7 +36,7 @@ export interface CompareMessages {
     readonly disputes: (options: readonly { readonly name: string; readonly values: readonly string[] }[]) => string;
     readonly sources: string;
     readonly sourcesOf: (name: string, titles: readonly string[]) => string;
-    readonly lesson: (title: string) => string;
+    readonly explained: (title: string) => string;
     readonly houseRules: (options: readonly string[]) => string;
     readonly fromData: string;
     /** The short word of each value, before its sentence. */

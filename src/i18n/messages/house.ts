@@ -20,8 +20,6 @@ export interface HouseMessages {
   readonly discussed: string;
   readonly discussedIntro: (base: string) => string;
   readonly elsewhere: string;
-  readonly asBase: string;
-  readonly asBaseValue: (value: string) => string;
   readonly reset: string;
   readonly changed: (base: string) => string;
   readonly nothingChanged: string;

@@ -145,6 +145,8 @@ export const compare: CompareMessages = {
     remove: (name) => `Take out ${name}`,
     house: (name) => `House rules for ${name}`,
     onlyDiffering: 'Only what differs',
+    asBase: 'As in the game',
+    asBaseValue: (value) => `${value} (as in the game)`,
     needsScript: 'Choosing other games needs JavaScript. The written comparisons below do not.',
     broken: (error) => {
       if (error === 'too-few') return 'The address names fewer than two games, so one was added. Choose another below.';
@@ -171,7 +173,7 @@ export const compare: CompareMessages = {
     same: 'The same',
     nothingDiffers: 'Nothing. By these rules they are one game.',
     groups: {
-      players: 'Players',
+      players: 'At the table',
       cards: 'Cards',
       deal: 'Deal',
       trump: 'Trump',
@@ -187,7 +189,7 @@ export const compare: CompareMessages = {
       `Sources differ. ${options.map(({ name, values: all }) => `${name}: ${all.map((value) => value.toLowerCase()).join('; or ')}.`).join(' ')}`,
     sources: 'Sources and disputes',
     sourcesOf: (name, titles) => `${name}: ${titles.join('; ')}.`,
-    lesson: (title) => title,
+    explained: (title) => `Explained under “${title}”`,
     houseRules: (options) => `With ${list.format(options)}`,
     fromData: 'Every value is read from the data that the game on this site is played by.',
     values,

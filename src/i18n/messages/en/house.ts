@@ -272,8 +272,6 @@ export const house: HouseMessages = {
   discussed: 'Where the sources differ',
   discussedIntro: (base) => `Options that the sources of ${base} discuss.`,
   elsewhere: 'Options from other games of the family',
-  asBase: 'As in the game',
-  asBaseValue: (value) => `${value} (as in the game)`,
   reset: 'Back to the game as it is',
   changed: (base) => `Other than in ${base}`,
   nothingChanged: 'Nothing is changed yet. These are the rules of the game as its sources have it.',
