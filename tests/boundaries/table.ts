@@ -98,7 +98,7 @@ export const TABLE: readonly Row[] = [
   },
   {
     of: 'pages',
-    values: ['pages', 'layouts', 'components', 'i18n', 'decks', 'styles', 'progress', 'engine'],
+    values: ['pages', 'layouts', 'components', 'i18n', 'decks', 'styles', 'progress', 'engine', 'content/puzzles'],
     packages: ['astro', 'astro:', 'node:'],
   },
   {
