@@ -1,3 +1,10 @@
+import InEachDeck from './diagrams/InEachDeck.astro';
+import OrderOfStrength from './diagrams/OrderOfStrength.astro';
+import Piles from './diagrams/Piles.astro';
+import PointsByRank from './diagrams/PointsByRank.astro';
+import TablesOfSeats from './diagrams/TablesOfSeats.astro';
+import Tricks from './diagrams/Tricks.astro';
+import WholeDeck from './diagrams/WholeDeck.astro';
 import DealCourse from './diagrams/DealCourse.astro';
 import DealLayout from './diagrams/DealLayout.astro';
 import DealsDecided from './diagrams/DealsDecided.astro';
@@ -42,5 +49,12 @@ export const lessonTags = {
   Term,
   TrumpOdds,
   Worth,
+  InEachDeck,
+  OrderOfStrength,
+  Piles,
+  PointsByRank,
+  TablesOfSeats,
+  Tricks,
+  WholeDeck,
   a: Link,
 };

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { makeQuestions } from '../../engine/drills/makeQuestion.ts';
-import { DRILL_KINDS } from '../../engine/drills/question.ts';
+import { DRILL_POOLS } from '../../engine/drills/question.ts';
 import { withReasons, type ReasonedQuestion } from '../../engine/drills/reasonAgainst.ts';
 import { findRuleSet } from '../../engine/rulesets/index.ts';
 import { randomFrom } from '../../engine/shuffle.ts';
@@ -18,7 +18,7 @@ const shape = z.strictObject({
   seed: z.number().int(),
   asks: z.number().int().min(3).max(12),
   /** How many questions of each kind are drawn, of which some are asked. */
-  pool: z.partialRecord(z.enum(DRILL_KINDS), z.number().int().positive()),
+  pool: z.partialRecord(z.enum(DRILL_POOLS), z.number().int().positive()),
 });
 
 /** A drill as an author writes it: which questions under which rules. They are drawn, answered and reasoned at build. */
@@ -29,8 +29,8 @@ export const drillSchema = shape.transform(({ ruleSet, seed, asks, pool }, conte
     return z.NEVER;
   }
   const random = randomFrom(seed);
-  const questions = DRILL_KINDS.flatMap((kind) =>
-    makeQuestions(kind, pool[kind] ?? 0, rules, random).map(withReasons),
+  const questions = DRILL_POOLS.flatMap((each) =>
+    makeQuestions(each, pool[each] ?? 0, rules, random).map(withReasons),
   );
   if (questions.length < asks) {
     context.addIssue({ code: 'custom', path: ['asks'], message: `asks ${asks} of ${questions.length} questions` });

@@ -3,7 +3,7 @@ import { deckOf, ofSuit, packOf, pointsOf, strengthOf } from '../rules/deck.ts';
 import type { RuleSet } from '../rules/ruleSet.ts';
 import { winningPlay } from '../rules/trick.ts';
 import { shuffled, type Random } from '../shuffle.ts';
-import { ADDS_UP, type DrillKind, type DrillQuestion, type DrillQuestionOf } from './question.ts';
+import { ADDS_UP, type DrillPool, type DrillQuestion, type DrillQuestionOf } from './question.ts';
 
 const COURTS: readonly Rank[] = ['J', 'H', 'K'];
 
@@ -16,8 +16,8 @@ const one = <Thing>(things: readonly Thing[], random: Random): Thing => things[r
 const choices = (right: Points, slips: readonly Points[]): readonly Points[] =>
   [right, ...[...new Set(slips)].filter((points) => points >= 0 && points !== right).slice(0, 3)].sort((a, b) => a - b);
 
-function nameCard(rules: RuleSet, random: Random): DrillQuestionOf<'name-card'> {
-  const card = one(packOf(rules), random);
+function nameOneOf(cards: readonly Card[], random: Random): DrillQuestionOf<'name-card'> {
+  const card = one(cards, random);
   const [rank, suit] = [rankOf(card), suitOf(card)];
   const others = SUITS.filter((other) => other !== suit);
   const options = COURTS.includes(rank)
@@ -25,6 +25,14 @@ function nameCard(rules: RuleSet, random: Random): DrillQuestionOf<'name-card'> 
     : SUITS.map((each) => cardOf(rank, each));
   return { id: `name-${card}`, kind: 'name-card', card, options, answer: card };
 }
+
+const nameCard = (rules: RuleSet, random: Random): DrillQuestionOf<'name-card'> => nameOneOf(packOf(rules), random);
+
+const nameCourt = (rules: RuleSet, random: Random): DrillQuestionOf<'name-card'> =>
+  nameOneOf(
+    packOf(rules).filter((card) => COURTS.includes(rankOf(card))),
+    random,
+  );
 
 /** Four cards of one suit. */
 function strongest(rules: RuleSet, random: Random): DrillQuestionOf<'strongest'> {
@@ -163,9 +171,9 @@ function pointsTable(rules: RuleSet, random: Random): DrillQuestionOf<'points-ta
   };
 }
 
-/** The one table from a drill's kind to how its questions are drawn; `place` counts the questions made before. */
+/** The one table from a drill's pool to how its questions are drawn; `place` counts the questions made before. */
 const MAKERS: {
-  readonly [Kind in DrillKind]: (rules: RuleSet, random: Random, place: number) => DrillQuestionOf<Kind>;
+  readonly [Pool in DrillPool]: (rules: RuleSet, random: Random, place: number) => DrillQuestion;
 } = {
   'name-card': nameCard,
   strongest,
@@ -174,23 +182,24 @@ const MAKERS: {
   'points-out': pointsOut,
   'points-needed': pointsNeeded,
   'points-table': pointsTable,
+  'name-court': nameCourt,
 };
 
 /**
- * So many different questions of one kind under a rule set, drawn with `random`. Throws if the kind cannot give so many:
+ * So many different questions of one pool under a rule set, drawn with `random`. Throws if the pool cannot give so many:
  * there are, say, only forty cards to name.
  */
 export function makeQuestions(
-  kind: DrillKind,
+  pool: DrillPool,
   count: number,
   rules: RuleSet,
   random: Random,
 ): readonly DrillQuestion[] {
   const made = new Map<string, DrillQuestion>();
   for (let tries = 0; tries < TRIES && made.size < count; tries += 1) {
-    const question = MAKERS[kind](rules, random, made.size);
+    const question = MAKERS[pool](rules, random, made.size);
     made.set(question.id, question);
   }
-  if (made.size < count) throw new Error(`${kind} gives ${made.size} questions, and ${count} are asked for`);
+  if (made.size < count) throw new Error(`${pool} gives ${made.size} questions, and ${count} are asked for`);
   return [...made.values()];
 }

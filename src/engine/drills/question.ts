@@ -13,6 +13,10 @@ export const DRILL_KINDS = [
 ] as const;
 export type DrillKind = (typeof DRILL_KINDS)[number];
 
+/** What the questions of a drill are drawn as: a kind, or the court cards alone to be named. */
+export const DRILL_POOLS = [...DRILL_KINDS, 'name-court'] as const;
+export type DrillPool = (typeof DRILL_POOLS)[number];
+
 /** What is chosen when every line of a table of points is right. */
 export const ADDS_UP = 'adds-up';
 

@@ -1,0 +1,22 @@
+import type { DeckId } from '../../decks/decks.ts';
+import type { Points } from '../../engine/cards.ts';
+
+/** What the diagrams of the first chapters say. Counts are of one deal. */
+export interface DiagramMessages {
+  readonly decks: { readonly [Each in DeckId]: string };
+  readonly beats: (beaten: number) => string;
+  readonly worth: (points: Points) => string;
+  readonly takes: string;
+  readonly trumps: (suit: string) => string;
+  readonly rankShare: (share: { readonly rank: string; readonly each: Points; readonly all: Points }) => string;
+  readonly together: (points: Points) => string;
+  readonly table: (seats: number) => string;
+  readonly tableFacts: (facts: {
+    readonly deck: number;
+    readonly hand: number;
+    readonly stock: number;
+    readonly tricks: number;
+  }) => string;
+  readonly you: string;
+  readonly partner: string;
+}
