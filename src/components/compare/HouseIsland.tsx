@@ -133,15 +133,11 @@ export function HouseIsland({ locale, first, compareHref }: Props) {
             <OptionFields {...fields} choices={elsewhere} onChange={choose} />
           </details>
         )}
-        <button
-          type="button"
-          class="button"
-          data-weight="bare"
-          disabled={!mounted || Object.keys(house.options).length === 0}
-          onClick={() => choose({})}
-        >
-          {words.reset}
-        </button>
+        {Object.keys(house.options).length > 0 && (
+          <button type="button" class="button" data-weight="bare" disabled={!mounted} onClick={() => choose({})}>
+            {words.reset}
+          </button>
+        )}
       </fieldset>
       <section class={styles.sheet} aria-labelledby="sheet">
         <h2 id="sheet">{name === '' ? words.unnamed(baseName) : name}</h2>

@@ -39,7 +39,8 @@ export interface MeasuredMessages {
     readonly sample: string;
   };
   readonly asTable: string;
-  readonly even: string;
+  /** Games in which the player that should be better is not, as far as the sample shows. */
+  readonly notBetter: (games: readonly string[]) => string;
   readonly written: {
     readonly title: string;
     readonly intro: string;
@@ -60,9 +61,6 @@ export interface MeasuredMessages {
   };
   readonly decksTitle: string;
   readonly decksIntro: string;
-  readonly signalsTitle: string;
-  readonly signalsIntro: string;
-  readonly drillIntro: string;
 }
 
 export type MeasuredChart =

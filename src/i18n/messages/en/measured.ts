@@ -116,7 +116,8 @@ export const measured: MeasuredMessages = {
   },
   columns: { game: 'Game', value: 'Value', interval: '95 % interval', sample: 'Sample' },
   asTable: 'The numbers as a table',
-  even: 'even share',
+  notBetter: (games) =>
+    `Not shown to be better in ${list.format(games)}: our rules of thumb were not made for it, and the chart says so.`,
   written: {
     title: 'Written comparisons',
     intro: 'What people look up most, in words, with the same tables.',
@@ -137,7 +138,4 @@ export const measured: MeasuredMessages = {
   },
   decksTitle: 'The decks',
   decksIntro: 'Any card, in each deck, with what it is called there and what is printed on it.',
-  signalsTitle: 'The signals',
-  signalsIntro: 'The same face does not mean the same card everywhere. These are the clashes.',
-  drillIntro: 'Faces of two regions, mixed on purpose.',
 };
