@@ -15,6 +15,8 @@ import Orders from './diagrams/Orders.astro';
 import RaceShown from './diagrams/RaceShown.astro';
 import Sayings from './diagrams/Sayings.astro';
 import TrumpOdds from './diagrams/TrumpOdds.astro';
+import RuleChange from './diagrams/RuleChange.astro';
+import SignalWorth from './diagrams/SignalWorth.astro';
 import Card from './lesson/Card.astro';
 import ClosingQuestion from './lesson/ClosingQuestion.astro';
 import Drill from './lesson/Drill.astro';
@@ -26,6 +28,7 @@ import Worth from './lesson/Worth.astro';
 import Fact from './reference/Fact.astro';
 import Link from './reference/Link.astro';
 import PointsOf from './reference/PointsOf.astro';
+import Faces from './signals/Faces.astro';
 
 /** The only tags a lesson may use besides Markdown's own. */
 export const lessonTags = {
@@ -35,6 +38,7 @@ export const lessonTags = {
   DealLayout,
   DealsDecided,
   Drill,
+  Faces,
   Fact,
   LastDrawPrice,
   Leads,
@@ -44,8 +48,10 @@ export const lessonTags = {
   PointsOf,
   RaceShown,
   Remark,
+  RuleChange,
   Sayings,
   ScriptedDeal,
+  SignalWorth,
   Term,
   TrumpOdds,
   Worth,
