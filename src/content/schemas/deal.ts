@@ -2,13 +2,32 @@ import { z } from 'astro/zod';
 import { QUESTION_KINDS } from '../../engine/questions.ts';
 import { parseScript, type ScriptText, type StepFault, type StepText } from '../../engine/parseScript.ts';
 import { SCRIPT_VISIBILITIES, type Script } from '../../engine/script.ts';
+import { signalWorth, type SignalWorth } from '../../engine/measure/signalWorth.ts';
+import { parsePosition } from '../../engine/notation.ts';
+import type { Move } from '../../engine/play/deal.ts';
+import type { Points } from '../../engine/cards.ts';
+import { solve } from '../../engine/solver/solve.ts';
 import { findUnfounded, reportOn, type AcceptFault, type StepReport } from '../../engine/scriptReport.ts';
 import { messagesFor, say, SOURCE_LOCALE } from '../../i18n/index.ts';
+
+/** The first position of a deal under another rule set as well: what each move is worth to the learner under both. */
+export interface RuleChange {
+  /** Names of the rule sets: the other one, and the deal's own. */
+  readonly names: readonly [other: string, own: string];
+  readonly rows: readonly {
+    readonly move: Move;
+    /** Undefined where the move may not be made. */
+    readonly other: Points | undefined;
+    readonly own: Points | undefined;
+  }[];
+}
 
 /** A deal that has been replayed and valued; what a page gets. */
 export interface DealData {
   readonly script: Script;
   readonly report: readonly StepReport[];
+  readonly ruleChange?: RuleChange;
+  readonly signalWorth?: SignalWorth;
 }
 
 const cards = z.string();
@@ -52,6 +71,15 @@ const shape = z.strictObject({
   sides: z.array(z.array(z.number())).optional(),
   auction: z.record(z.string(), z.unknown()).optional(),
   phase: z.string().optional(),
+  /** Another rule set to value the position by; `trump` where the deal's own has none, cards where hands are of another size. */
+  against: z
+    .strictObject({
+      ruleSet: z.string(),
+      trump: z.string().optional(),
+      hands: z.array(cards).optional(),
+      stock: cards.optional(),
+    })
+    .optional(),
   /** The key of the sentence to remember. */
   remember: key.optional(),
   script: z.array(step),
@@ -68,6 +96,26 @@ function describeFault(fault: StepFault | AcceptFault): string {
   return Object.keys(facts).length === 0 ? kind : `${kind}: ${JSON.stringify(facts)}`;
 }
 
+/** What each move of the first position is worth under its own rules and under others, or why that cannot be said. */
+function changeOf({ start, learner }: Script, other: Readonly<Record<string, unknown>>): RuleChange | string {
+  if (start.turn !== learner) return 'against: the learner is not on turn';
+  const read = parsePosition(other);
+  if (!read.ok) return `against: ${read.error.kind}`;
+  const [theirs, ours] = [read.value, start].map((deal) => {
+    const solved = solve(deal);
+    return solved.ok && solved.value.status === 'exact' ? solved.value.values : undefined;
+  });
+  if (!theirs || !ours) return 'against: not solved';
+  return {
+    names: [read.value.rules.name, start.rules.name],
+    rows: [...new Set([...ours.keys(), ...theirs.keys()])].map((move) => ({
+      move,
+      other: theirs.get(move),
+      own: ours.get(move),
+    })),
+  };
+}
+
 const verbOf = (text: StepText | undefined): string =>
   text === undefined ? '' : ` (${JSON.stringify(text).replace(/^\{|\}$|"/gu, '').replaceAll(',', ', ')})`;
 
@@ -78,7 +126,7 @@ const verbOf = (text: StepText | undefined): string =>
  * question without an answer, and a move that is let pass though it is not among the best, unless the file says why.
  */
 export const dealSchema = shape.transform((text, context): DealData => {
-  const { visibility, goal, learner, remember, script: steps, ...position } = text;
+  const { visibility, goal, learner, remember, against, script: steps, ...position } = text;
   const read: ScriptText = { visibility, goal, learner, remember, script: steps, position };
   const stop = (at: number, fault: StepFault | AcceptFault): typeof z.NEVER => {
     const where = at === 0 ? 'the position' : `step ${at}${verbOf(steps[at - 1])}`;
@@ -93,5 +141,17 @@ export const dealSchema = shape.transform((text, context): DealData => {
   if (!script.ok) return stop(script.error.step, script.error.fault);
   const report = reportOn(script.value);
   const unfounded = findUnfounded(script.value, report);
-  return unfounded ? stop(unfounded.step, unfounded.fault) : { script: script.value, report };
+  if (unfounded) return stop(unfounded.step, unfounded.fault);
+  const worth = signalWorth(script.value);
+  const changed = against && changeOf(script.value, { ...position, ...against, options: {} });
+  if (typeof changed === 'string') {
+    context.addIssue({ code: 'custom', path: ['against'], message: changed });
+    return z.NEVER;
+  }
+  return {
+    script: script.value,
+    report,
+    ...(worth && { signalWorth: worth }),
+    ...(changed && { ruleChange: changed }),
+  };
 });
