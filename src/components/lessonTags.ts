@@ -17,6 +17,7 @@ import Sayings from './diagrams/Sayings.astro';
 import TrumpOdds from './diagrams/TrumpOdds.astro';
 import RuleChange from './diagrams/RuleChange.astro';
 import SignalWorth from './diagrams/SignalWorth.astro';
+import Afterwards from './lesson/Afterwards.astro';
 import Card from './lesson/Card.astro';
 import ClosingQuestion from './lesson/ClosingQuestion.astro';
 import Drill from './lesson/Drill.astro';
@@ -32,6 +33,7 @@ import Faces from './signals/Faces.astro';
 
 /** The only tags a lesson may use besides Markdown's own. */
 export const lessonTags = {
+  Afterwards,
   Card,
   ClosingQuestion,
   DealCourse,

@@ -3,6 +3,8 @@ import type { Lead, Saying, Stage } from '../../engine/measure/sayings.ts';
 
 /** Words of the diagrams about a deal, its end and what to play: labels and what stands beside a bar. */
 export interface JudgementMessages {
+  /** Over what is said of a deal that has been played. */
+  readonly afterwards: string;
   readonly saying: (saying: Saying) => string;
   readonly stage: (stage: Stage) => string;
   readonly lead: (lead: Lead) => string;

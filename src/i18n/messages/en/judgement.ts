@@ -9,6 +9,7 @@ const points = (count: number): string => `${tenths.format(count)} points`;
 
 /** The diagrams about a deal, its end and what to play, in English. */
 export const judgement: JudgementMessages = {
+  afterwards: 'When you have played it',
   saying: (saying) =>
     ({
       'lead-the-lowest': 'Lead the lowest card',
