@@ -43,7 +43,23 @@ export async function sourceTitles(): Promise<SourceTitles> {
 }
 
 /** Lessons that explain a rule, by slug. Only those that exist are linked. */
-const LESSON_OF: Readonly<Partial<Record<RuleKind, string>>> = { tricks: 'the-last-three-tricks' };
+const LESSON_OF: Readonly<Partial<Record<RuleKind, string>>> = {
+  players: 'two-three-or-four',
+  deck: 'forty-cards',
+  strength: 'the-three-comes-second',
+  points: 'what-the-cards-are-worth',
+  deal: 'from-the-deal-to-the-last-card',
+  stock: 'from-the-deal-to-the-last-card',
+  trump: 'who-beats-whom',
+  following: 'following-at-the-end',
+  tricks: 'the-last-three-tricks',
+  exchange: 'the-exchange',
+  visibility: 'why-play-open',
+  'partner-view': 'two-and-two',
+  signals: 'signals-at-the-table',
+  win: 'sixty-one',
+  match: 'matches',
+};
 
 /** Terms of the glossary that explain a rule, where no lesson does. */
 const TERM_OF: Readonly<Partial<Record<RuleKind, string>>> = {
