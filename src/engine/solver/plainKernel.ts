@@ -164,6 +164,37 @@ export function createPlainKernel(): DealKernel {
     }
   }
 
+  /** One row of the last layer without duties: two leads at once. */
+  function fillLastRow(slots: number, tables: number, first: number, second: number, out: number): void {
+    const bytes = memory;
+    const [a, b] = leads;
+    const [rowA, rowB] = [tables + first * STRIDE, tables + second * STRIDE];
+    aim(a, first, tables, slots, rowB + TABLES.gain, rowB + TABLES.answer);
+    aim(b, second, tables, slots, rowA + TABLES.gain, rowA + TABLES.answer);
+    const { gain: gainA, takes: takesA, kept: keptA, lost: lostA } = a;
+    const { gain: gainB, takes: takesB, kept: keptB, lost: lostB } = b;
+    let at = out;
+    for (let j = 1; j < slots; j++) {
+      const staysA = takesA[j] !== 0 ? keptA : lostA;
+      const staysB = takesB[j] !== 0 ? keptB : lostB;
+      const gainJA = gainA[j]!;
+      const gainJB = gainB[j]!;
+      const lostJA = lostA[j]!;
+      const lostJB = lostB[j]!;
+      const moreA = keptA[j]! - lostJA;
+      const moreB = keptB[j]! - lostJB;
+      for (let i = 0; i < j; i++) {
+        let most = gainJA + staysA[i]!;
+        let reply = gainA[i]! + lostJA + (takesA[i]! & moreA);
+        if (reply < most) most = reply;
+        let value = gainJB + staysB[i]!;
+        reply = gainB[i]! + lostJB + (takesB[i]! & moreB);
+        if (reply < value) value = reply;
+        bytes[at++] = value > most ? value : most;
+      }
+    }
+  }
+
   /** The least reply to a lead out of the pair of `first` and `second` and the slot held besides. */
   function leastOf(
     lead: number,
@@ -228,8 +259,13 @@ export function createPlainKernel(): DealKernel {
     },
     fillLast(slots, tables, out) {
       const pairs = pairsBelow(slots);
+      if (memory[tables + TABLES_BOUND] === 0) {
+        for (let second = 1, row = out; second < slots; second++) {
+          for (let first = 0; first < second; first++, row += pairs) fillLastRow(slots, tables, first, second, row);
+        }
+        return;
+      }
       makeRoom(pairs);
-      const bound = memory[tables + TABLES_BOUND] !== 0;
       mins[2]!.fill(-BARRED);
       for (let second = 1, row = out; second < slots; second++) {
         for (let first = 0; first < second; first++, row += pairs) {
@@ -239,8 +275,7 @@ export function createPlainKernel(): DealKernel {
             const lead = leads[k]!;
             aim(lead, slot, tables, slots, tables + TABLES.gain + other, tables + TABLES.answer + other);
             mins[k]!.fill(BARRED, 0, pairs);
-            if (bound) dutifulReply(lead, slots, -1, mins[k]!);
-            else replyFromPair(lead, slots, mins[k]!);
+            dutifulReply(lead, slots, -1, mins[k]!);
           }
           writeMost(pairs, row);
         }

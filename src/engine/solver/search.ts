@@ -5,6 +5,7 @@ import { legalMasks } from './follow.ts';
 import { NOTHING, probe, store } from './hashTable.ts';
 import type { HashTable } from './hashTable.ts';
 import { beats, bitCount, lastWinner } from './lastTrick.ts';
+import { createLastTwoTricks } from './lastTwoTricks.ts';
 import { EXCHANGE } from './moveNumber.ts';
 import type { MoveNumber } from './moveNumber.ts';
 import { orderOfFeeding, orderOfLead, orderOfLosing, orderOfOverbidding, orderOfTaking } from './moveOrder.ts';
@@ -41,6 +42,8 @@ export function createSearch(board: Board, table: HashTable, budget: number): Se
   const keyStack = new Int32Array(MAX_MOVES * 256);
   const key = new Int32Array(2);
   const hasSwaps = swaps.length > 0;
+  // With five seats or more so many lines are left that looking them up is quicker.
+  const lastTwo = board.followEmpty === 'free' && seats <= 4 ? createLastTwoTricks(board) : undefined;
   let drawn = 0;
   let left = 0; // cards in the hand of the next leader, at the start of a trick
   let rest = 0; // points in hands and stock
@@ -242,6 +245,7 @@ export function createSearch(board: Board, table: HashTable, budget: number): Se
     }
 
     const stockLeft = stock.length > drawn;
+    if (left === 2 && !stockLeft && lastTwo) return lastTwo(hands, leader, gamma);
     const mayExchange = hasSwaps && stockLeft;
     const salt = mayExchange ? (tricksWon[0]! > 0 ? 1 : 0) + (tricksWon[1]! > 0 ? 2 : 0) : 0;
     writeKey(owners, (leader << 16) | (left << 8) | drawn | (salt << 24), mayExchange ? trump : NO_TRUMP, key);
@@ -290,6 +294,7 @@ export function createSearch(board: Board, table: HashTable, budget: number): Se
     },
     turn: () => root.seat,
     valueOf: (move, guess) => byNullWindows((gamma) => afterMove(move, gamma), rest + root.pts, guess),
+    bound: afterMove,
     reaches: (move, target) => afterMove(move, target) >= target,
     make(move) {
       const { seat } = root;

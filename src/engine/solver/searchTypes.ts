@@ -16,6 +16,11 @@ export interface Search {
    * start looking; a good one saves time and changes nothing else.
    */
   valueOf(move: MoveNumber, guess: Points): Points;
+  /**
+   * The same as a bound with respect to `gamma`: at least that, then the value is no less than it; or below, then it is
+   * no more.
+   */
+  bound(move: MoveNumber, gamma: Points): Points;
   /** Whether side 0 takes at least `points` from here on after `move`. */
   reaches(move: MoveNumber, points: Points): boolean;
   /** Makes a move for good. Gives the points side 0 gains by the trick it ends, 0 if it ends none or side 1 takes it. */
