@@ -31,13 +31,13 @@ test(`two hundred more are mined, proved, and different (seed ${SEED})`, { timeo
   const collector = createCollector(found.length * 5);
   found.forEach((puzzle) => collector.add(puzzle));
   const { puzzles, surplus } = collector.collection();
-  console.log(
+  process.stdout.write(
     [
       `mined ${puzzles.length} (${surplus['look-alike']} looked like others)`,
       `grades: ${countBy(puzzles, ({ grade, isTrap }) => `${grade}${isTrap ? ' trap' : ''}`)}`,
       `themes: ${countBy(puzzles, ({ themes }) => themes[0] ?? 'none')}`,
       `games: ${countBy(puzzles, ({ deal, sight }) => `${deal.rules.id}${sight === 'open' ? '' : ', closed'}`)}`,
-    ].join('\n'),
+    ].join('\n') + '\n',
   );
   expect(puzzles.length).toBeGreaterThanOrEqual(200);
   const faulty = puzzles.flatMap((puzzle) => faultsOf(puzzle).map((fault) => `${puzzle.id}: ${fault}`));
