@@ -34,3 +34,13 @@ export function bitCount(mask: number): number {
   for (let left = mask; left !== 0; left &= left - 1) count++;
   return count;
 }
+
+/** Card points in a mask for each of the four suits. */
+export function pointsIn(masks: Int32Array, points: Int8Array): number {
+  let sum = 0;
+  for (let suit = 0; suit < 4; suit++) {
+    for (let mask = masks[suit]!; mask !== 0; mask &= mask - 1)
+      sum += points[suit * 16 + 31 - Math.clz32(mask & -mask)]!;
+  }
+  return sum;
+}

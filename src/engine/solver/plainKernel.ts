@@ -1,27 +1,7 @@
 import { pairIndex, pairsBelow, STRIDE, TABLES, TABLES_BOUND } from './dealKernel.ts';
 import type { DealKernel } from './dealKernel.ts';
-
-/** A lead and what becomes of it, as the loops below want it. */
-interface Lead {
-  /** By the other's slot: points gained, and all ones where the leader takes. */
-  readonly gain: Int32Array;
-  readonly takes: Int32Array;
-  readonly duty: Int32Array;
-  /** Values of the pairs that the other keeps with the slot he holds besides: when the leader takes, and when not. */
-  readonly kept: Int32Array;
-  readonly lost: Int32Array;
-}
-
-const createLead = (): Lead => ({
-  gain: new Int32Array(STRIDE),
-  takes: new Int32Array(STRIDE),
-  duty: new Int32Array(STRIDE),
-  kept: new Int32Array(STRIDE),
-  lost: new Int32Array(STRIDE),
-});
-
-/** More than any value: what a card that may not be played is worth to the other. */
-const BARRED = 127;
+import { BARRED, createLead, dutifulReply, replyFromPair } from './leadReplies.ts';
+import type { Lead } from './leadReplies.ts';
 
 /** The deal table's loops in plain TypeScript: the reference for the kernel, and what runs where there is none. */
 export function createPlainKernel(): DealKernel {
@@ -40,35 +20,6 @@ export function createPlainKernel(): DealKernel {
     for (let k = 0; k < slots; k++) {
       lead.kept[k] = memory[kept + k]!;
       lead.lost[k] = memory[lost + k]!;
-    }
-  }
-
-  /** Lowers `into`, a value a pair below `width`, to what the best reply out of the pair leaves; duties ignored. */
-  function replyFromPair({ gain, takes, kept, lost }: Lead, width: number, into: Int8Array): void {
-    for (let j = 1, at = 0; j < width; j++) {
-      const stays = takes[j] !== 0 ? kept : lost;
-      const gainJ = gain[j]!;
-      const lostJ = lost[j]!;
-      const more = kept[j]! - lostJ;
-      for (let i = 0; i < j; i++, at++) {
-        const first = gainJ + stays[i]!;
-        const second = gain[i]! + lostJ + (takes[i]! & more);
-        const least = first < second ? first : second;
-        if (least < into[at]!) into[at] = least;
-      }
-    }
-  }
-
-  /** The same where duties bar some replies. `held`: the class of the slot that the other holds besides. */
-  function dutifulReply({ gain, takes, duty, kept, lost }: Lead, width: number, held: number, into: Int8Array): void {
-    for (let j = 1, at = 0; j < width; j++) {
-      for (let i = 0; i < j; i++, at++) {
-        const owed = Math.max(duty[i]!, duty[j]!, held);
-        const first = duty[j]! < owed ? BARRED : gain[j]! + (takes[j] !== 0 ? kept[i]! : lost[i]!);
-        const second = duty[i]! < owed ? BARRED : gain[i]! + (takes[i] !== 0 ? kept[j]! : lost[j]!);
-        const third = held < owed ? BARRED : into[at]!;
-        into[at] = Math.min(first, second, third);
-      }
     }
   }
 

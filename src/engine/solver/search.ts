@@ -4,7 +4,7 @@ import type { Board, BoardSwap, CardNumber } from './board.ts';
 import { legalMasks } from './follow.ts';
 import { NOTHING, probe, store } from './hashTable.ts';
 import type { HashTable } from './hashTable.ts';
-import { beats, bitCount, lastWinner } from './lastTrick.ts';
+import { beats, bitCount, lastWinner, pointsIn } from './lastTrick.ts';
 import { createLastTwoTricks } from './lastTwoTricks.ts';
 import { EXCHANGE } from './moveNumber.ts';
 import type { MoveNumber } from './moveNumber.ts';
@@ -46,16 +46,12 @@ export function createSearch(board: Board, table: HashTable, budget: number): Se
   const lastTwo = board.followEmpty === 'free' && seats <= 4 ? createLastTwoTricks(board) : undefined;
   let drawn = 0;
   let left = 0; // cards in the hand of the next leader, at the start of a trick
-  let rest = 0; // points in hands and stock
   let ply = 0;
   let nodes = 0;
 
   for (let i = 0; i < hands.length; i++) live[i & 3]! |= hands[i]!;
   for (const card of stock) live[card >> 4]! |= 1 << (card & 15);
-  for (let suit = 0; suit < 4; suit++) {
-    for (let mask = live[suit]!; mask !== 0; mask &= mask - 1)
-      rest += points[suit * 16 + 31 - Math.clz32(mask & -mask)]!;
-  }
+  let rest = pointsIn(live, points); // in hands and stock
 
   const root = rootTrickOf(board);
   for (let suit = 0; suit < 4; suit++) left += bitCount(hands[board.leader * 4 + suit]!);
