@@ -26,6 +26,7 @@ export function DrillLook({ t, id, item, state, place, given, firstOption, onAns
   const asked = `${id}-asked`;
   const last = options.find((option) => option.id === given.at(-1));
   const withCards = options.some(({ card }) => card !== undefined);
+  const inFigures = options.every(({ label }) => label.length <= 3);
   return (
     <div class={styles.drill} data-state={state} data-question={state === 'waiting' ? undefined : item.id}>
       <p class={styles.task}>{t.task(place)}</p>
@@ -71,7 +72,11 @@ export function DrillLook({ t, id, item, state, place, given, firstOption, onAns
           </tbody>
         </table>
       )}
-      <div class={withCards ? styles.cards : styles.answers} role="group" aria-labelledby={asked}>
+      <div
+        class={withCards ? styles.cards : inFigures ? styles.figures : styles.answers}
+        role="group"
+        aria-labelledby={asked}
+      >
         {options.map((option, at) => {
           const tried = given.includes(option.id);
           return (

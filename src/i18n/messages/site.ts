@@ -70,6 +70,7 @@ export interface SiteMessages {
       readonly link: string;
       readonly title: (chapter: string) => string;
       readonly standfirst: string;
+      readonly mixed: string;
       readonly deal: (lesson: string) => string;
       readonly alone: string;
       readonly lessons: string;

@@ -46,10 +46,17 @@ export async function readCourse(locale: Locale): Promise<readonly CourseChapter
   const twice = slugs.filter((slug, at) => slugs.indexOf(slug) !== at);
   if (twice.length > 0) throw new Error(`course.yaml names ${twice.join(', ')} twice`);
 
+  // a last card that is played for the learner was no choice
   const showsNothing = (id: string): boolean => {
-    const script = deals.find((deal) => deal.id === id)?.data.script;
+    const deal = deals.find((each) => each.id === id)?.data;
     return (
-      script !== undefined && script.steps.every((step) => step.kind === 'ask' || step.action.seat !== script.learner)
+      deal !== undefined &&
+      deal.script.steps.every(
+        (step, at) =>
+          step.kind === 'ask' ||
+          step.action.seat !== deal.script.learner ||
+          (deal.report[at]?.values?.length ?? 0) === 1,
+      )
     );
   };
   const lessonOf = (slug: string): CourseLesson => {
