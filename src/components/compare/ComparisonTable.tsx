@@ -84,7 +84,7 @@ export function ComparisonTable({ locale, columns, rows, show, links, options }:
         </tbody>
       </table>
       <p class={`note ${styles.foot}`}>{words.fromData}</p>
-      <details data-sources>
+      <details class={styles.sources} data-sources>
         <summary>{words.sources}</summary>
         <ul>
           {columns.map(({ name, sources }, at) => (

@@ -68,6 +68,7 @@ export function SameDeal({ locale, rules, deals, deal, answers, state, onDeal }:
 
   if (!shown) return null;
   const now = isOpening ? { key, answers } : told?.key === key ? told : undefined;
+  const lines = now && 'answers' in now ? now.answers.filter(({ answer }) => answer.kind === 'line') : [];
   const parts = now && 'answers' in now && now.answers.some(({ answer }) => answer.kind === 'line' && answer.parts);
 
   function choose(card: Card): void {
@@ -116,7 +117,7 @@ export function SameDeal({ locale, rules, deals, deal, answers, state, onDeal }:
           ? words.working
           : 'failed' in now
             ? words.failed
-            : words.status({ names: now.answers.map(({ name }) => name), parts: parts === true })}
+            : lines.length > 1 && words.status({ names: lines.map(({ name }) => name), parts: parts === true })}
       </p>
       {now && 'answers' in now && <SharedAnswers locale={locale} answers={now.answers} />}
     </section>
