@@ -33,8 +33,7 @@ export function GamePicker({ m, names, label, house, disabled, onChange }: Props
         <details>
           <summary>{m.compare.choose.house(m.rules.names[house.base as keyof typeof m.rules.names])}</summary>
           <OptionFields
-            m={m}
-            names={names}
+            m={{ ...m, house: { options: names } }}
             choices={choices}
             options={house.options}
             disabled={disabled}
@@ -47,7 +46,7 @@ export function GamePicker({ m, names, label, house, disabled, onChange }: Props
 }
 
 interface SelectProps {
-  readonly m: CompareWords;
+  readonly m: Pick<CompareWords, 'rules'>;
   readonly value: string;
   readonly disabled: boolean;
   readonly onChange: (id: string) => void;

@@ -84,7 +84,7 @@ export function HouseIsland({ locale, first, compareHref }: Props) {
   const discussed = choices.filter(({ discussed: by }) => by === 'discussed');
   const elsewhere = choices.filter(({ discussed: by }) => by === 'from-elsewhere');
   const lines = made.ok && base.ok ? linesOf(made.value, base.value) : [];
-  const fields = { m, names: words.options, options: house.options, disabled: !mounted } as const;
+  const fields = { m: { ...m, house: words }, options: house.options, disabled: !mounted } as const;
   const choose = (options: House['options']): void => change({ ...house, options });
   const address = mounted ? `${location.origin}${location.pathname}${addressOf(house, name)}` : '';
 

@@ -1,13 +1,10 @@
 import type { House } from '../../engine/compare/houseAddress.ts';
 import type { OptionChoice } from '../../engine/compare/houseOptions.ts';
-import type { CompareWords } from '../../i18n/compareWords.ts';
-import type { OptionWords } from './columns.ts';
+import type { Messages } from '../../i18n/index.ts';
 import styles from './compareIsland.module.css';
 
 interface Props {
-  readonly m: CompareWords;
-  /** House options in words. */
-  readonly names: OptionWords;
+  readonly m: Pick<Messages, 'rules'> & { readonly house: Pick<Messages['house'], 'options'> };
   readonly choices: readonly OptionChoice[];
   readonly options: House['options'];
   readonly disabled: boolean;
@@ -15,7 +12,7 @@ interface Props {
 }
 
 /** A field for each house option. What the game has anyway is no option, and leaves the address. */
-export function OptionFields({ m, names, choices, options, disabled, onChange }: Props) {
+export function OptionFields({ m, choices, options, disabled, onChange }: Props) {
   function choose(option: string, value: string): void {
     const { [option]: _gone, ...rest } = options;
     onChange(value === '' ? rest : { ...rest, [option]: value });
@@ -23,7 +20,7 @@ export function OptionFields({ m, names, choices, options, disabled, onChange }:
   return (
     <div class={styles.options}>
       {choices.map(({ option, values, now }) => {
-        const words = names[option];
+        const words = m.house.options[option];
         const said: Readonly<Record<string, string>> = words.values;
         const chosen = options[option] ?? '';
         return (
@@ -36,7 +33,7 @@ export function OptionFields({ m, names, choices, options, disabled, onChange }:
               onChange={({ currentTarget }) => choose(option, currentTarget.value)}
             >
               <option value="" selected={chosen === ''}>
-                {now === undefined ? m.compare.choose.asBase : m.compare.choose.asBaseValue(said[now] ?? now)}
+                {m.rules.asInGame(now === undefined ? undefined : (said[now] ?? now))}
               </option>
               {values
                 .filter((value) => value !== now)

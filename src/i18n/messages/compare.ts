@@ -18,8 +18,6 @@ export interface CompareMessages {
     readonly remove: (name: string) => string;
     readonly house: (name: string) => string;
     readonly onlyDiffering: string;
-    readonly asBase: string;
-    readonly asBaseValue: (value: string) => string;
     readonly needsScript: string;
     readonly broken: (error: HouseError | 'too-few' | 'too-many') => string;
   };

@@ -15,6 +15,8 @@ export interface RuleMessages {
   readonly asIn: (parent: string) => string;
   /** Over the lines of a rule set without a parent. */
   readonly allRules: string;
+  /** Of a house option: that it is as the game has it, with or without the value. */
+  readonly asInGame: (value: string | undefined) => string;
   /** House options in force: "With house rules: …". */
   readonly houseRules: (options: readonly string[]) => string;
 }

@@ -145,8 +145,6 @@ export const compare: CompareMessages = {
     remove: (name) => `Take out ${name}`,
     house: (name) => `House rules for ${name}`,
     onlyDiffering: 'Only what differs',
-    asBase: 'As in the game',
-    asBaseValue: (value) => `${value} (as in the game)`,
     needsScript: 'Choosing other games needs JavaScript. The written comparisons below do not.',
     broken: (error) => {
       if (error === 'too-few') return 'The address names fewer than two games, so one was added. Choose another below.';

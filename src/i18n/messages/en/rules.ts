@@ -461,5 +461,6 @@ export const rules: RuleMessages = {
   differsFrom: (parent) => `What differs from ${parent}`,
   asIn: (parent) => `As in ${parent}`,
   allRules: 'The rules',
+  asInGame: (value) => (value === undefined ? 'As in the game' : `${value} (as in the game)`),
   houseRules: (options) => `With house rules: ${options.join(', ')}.`,
 };
