@@ -5,8 +5,10 @@ import { legalMoves, moveAction } from '../engine/play/moves.ts';
 import type { Defence } from '../engine/puzzles/defence.ts';
 import type { Advice, HintInput, Judgement, JudgeInput } from './judge.ts';
 import {
+  adviseInput,
   freshPuzzle,
   isOwnTurn,
+  judgeInput,
   ownSide,
   punished,
   solutionOf,
@@ -17,7 +19,7 @@ import {
   type PuzzleInput,
   type PuzzleJudge,
 } from './puzzleContext.ts';
-import { comparisonAfter, lastMoveInput, NO_HINTS, tricksIn } from './scriptedDealContext.ts';
+import { comparisonAfter, NO_HINTS, tricksIn } from './scriptedDealContext.ts';
 import { cutTo, dealNow, lastOwn, seenThrough, trickOnTable, withJudgement, withMove } from './trail.ts';
 
 interface At {
@@ -158,7 +160,7 @@ export const puzzle = setup({
           invoke: {
             id: 'advise',
             src: 'advise',
-            input: ({ context: { trail } }) => ({ deal: dealNow(trail), goal: trail.script.goal }),
+            input: ({ context: { trail } }) => adviseInput(trail),
             onDone: {
               target: 'choosing',
               actions: { type: 'noteAdvice', params: ({ event }) => ({ advice: event.output }) },
@@ -185,7 +187,7 @@ export const puzzle = setup({
       invoke: {
         id: 'judge',
         src: 'judge',
-        input: ({ context }) => lastMoveInput(context.trail),
+        input: ({ context: { trail } }) => judgeInput(trail),
         onDone: [
           {
             guard: { type: 'wasWrong', params: ({ event }) => ({ judgement: event.output }) },

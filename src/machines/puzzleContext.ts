@@ -5,9 +5,14 @@ import { sideOf } from '../engine/play/outcome.ts';
 import type { Defence } from '../engine/puzzles/defence.ts';
 import { moveOf, type Script } from '../engine/script.ts';
 import type { Refusal } from '../engine/rules/refusal.ts';
-import type { Judge } from './judge.ts';
+import type { HintInput, Judge, JudgeInput } from './judge.ts';
 import { lineOf } from './line.ts';
-import type { Comparison, ScriptedDealContext, ScriptedDealEvent } from './scriptedDealContext.ts';
+import {
+  lastMoveInput,
+  type Comparison,
+  type ScriptedDealContext,
+  type ScriptedDealEvent,
+} from './scriptedDealContext.ts';
 import { dealNow, freshTrail, trickOnTable, withMove, type Trail } from './trail.ts';
 
 export { cardsGone, taskOf } from '../engine/puzzles/task.ts';
@@ -112,6 +117,19 @@ export function punished(trail: Trail): Trail {
   }
   return now;
 }
+
+/**
+ * What the judge is asked about the move just made, and about the position. Everything counts as open: a hand to be worked
+ * out lies face down, and is known all the same.
+ */
+export const judgeInput = (trail: Trail): JudgeInput & typeof ALL_OPEN => ({ ...lastMoveInput(trail), ...ALL_OPEN });
+export const adviseInput = (trail: Trail): HintInput & typeof ALL_OPEN => ({
+  deal: dealNow(trail),
+  goal: trail.script.goal,
+  ...ALL_OPEN,
+});
+
+const ALL_OPEN = { visibility: 'open' } as const;
 
 /** The best line of the puzzle, to look at after giving up. */
 export const solutionOf = ({ puzzle, trail }: PuzzleContext): Comparison => ({

@@ -4,8 +4,15 @@ import type { Move } from '../../src/engine/play/deal.ts';
 import { legalMoves } from '../../src/engine/play/moves.ts';
 import { defend } from '../../src/engine/puzzles/defence.ts';
 import { puzzle } from '../../src/machines/puzzle.ts';
-import { nearSeat, ownSide, resultOf, type PuzzleEvent, type PuzzleInput } from '../../src/machines/puzzleContext.ts';
-import { lastMoveInput } from '../../src/machines/scriptedDealContext.ts';
+import {
+  adviseInput,
+  judgeInput,
+  nearSeat,
+  ownSide,
+  resultOf,
+  type PuzzleEvent,
+  type PuzzleInput,
+} from '../../src/machines/puzzleContext.ts';
 import { dealNow } from '../../src/machines/trail.ts';
 import { dealAt } from '../support/deals.ts';
 import { adviseNow, judgeNow } from './engineJudge.ts';
@@ -46,9 +53,9 @@ const failed = (id: string): AnyEvent =>
 function reportOf(snapshot: Snapshot): AnyEvent | undefined {
   const { trail } = snapshot.context;
   const { goal } = trail.script;
-  if (snapshot.matches('judging')) return done('judge', judgeNow(lastMoveInput(trail)));
+  if (snapshot.matches('judging')) return done('judge', judgeNow(judgeInput(trail)));
   if (snapshot.matches('defending')) return done('defend', defend(dealNow(trail), ownSide(trail), goal));
-  if (snapshot.matches({ asking: 'seekingHint' })) return done('advise', adviseNow({ deal: dealNow(trail), goal }));
+  if (snapshot.matches({ asking: 'seekingHint' })) return done('advise', adviseNow(adviseInput(trail)));
   return undefined;
 }
 
@@ -77,7 +84,7 @@ describe('a puzzle', () => {
       if (stateOf(now) !== 'asking') return now;
       const deal = dealNow(now.context.trail);
       const right = legalMoves(deal).find((move) => {
-        const judged = judgeNow({ deal, move, goal: 'most-points' });
+        const judged = judgeNow({ deal, visibility: 'open', move, goal: 'most-points' });
         return judged.kind === 'explained' && judged.explanation.verdict.kind !== 'costs';
       });
       return after(now, play(right!));

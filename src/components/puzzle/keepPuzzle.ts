@@ -1,6 +1,6 @@
 import type { PuzzleResult } from '../../machines/puzzleContext.ts';
 import { browserStore } from '../../progress/browserStore.ts';
-import { puzzlesOf, withPuzzle } from '../../progress/puzzles.ts';
+import { duePuzzles, puzzleReviewId, puzzlesOf, withPuzzle } from '../../progress/puzzles.ts';
 import { ratedAfter } from '../../progress/puzzleRating.ts';
 import { puzzleAddress } from './addresses.ts';
 import { chooseNext, loadList, readWish } from './queue.ts';
@@ -11,6 +11,9 @@ export interface Rated {
   readonly now: number;
 }
 
+/** What a result is to the review. */
+const IN_REVIEW = { solved: 'found', helped: 'with-hint', missed: 'missed' } as const;
+
 /** Keeps how a puzzle came out, and gives what it made of the rating. */
 export async function keepPuzzle(
   id: string,
@@ -20,11 +23,17 @@ export async function keepPuzzle(
 ): Promise<Rated> {
   const known = puzzlesOf(await browserStore().read());
   const rating = ratedAfter(known.rating, puzzleRating, result);
-  await browserStore().update((progress) =>
-    withPuzzle(progress, id, { result, rating, ...(daily === undefined ? {} : { daily }) }, new Date()),
-  );
-  const now = known.results[id] === undefined ? rating : known.rating;
-  return { before: Math.round(known.rating.value), now: Math.round(now.value) };
+  const now = new Date();
+  // A puzzle that came back for review is scheduled anew by how it went this time.
+  const reviewed = duePuzzles(await browserStore().read(), now).includes(id)
+    ? (await import('../../progress/review.ts')).withReviewed
+    : undefined;
+  await browserStore().update((progress) => {
+    const noted = withPuzzle(progress, id, { result, rating, ...(daily === undefined ? {} : { daily }) }, now);
+    return reviewed ? reviewed(noted, puzzleReviewId(id), IN_REVIEW[result], now) : noted;
+  });
+  const after = known.results[id] === undefined ? rating : known.rating;
+  return { before: Math.round(known.rating.value), now: Math.round(after.value) };
 }
 
 /** The address of the next puzzle of the queue that is on; undefined where it has none, or it cannot be reached. */
