@@ -15,9 +15,14 @@ const parse = (source: string): ts.SourceFile =>
   ts.createSourceFile('source.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
 
 /** Every node of a file, in reading order. */
-function* nodesOf(node: ts.Node): Generator<ts.Node> {
-  yield node;
-  for (const child of node.getChildren()) yield* nodesOf(child);
+function nodesOf(root: ts.Node): readonly ts.Node[] {
+  const nodes: ts.Node[] = [];
+  const visit = (node: ts.Node): void => {
+    nodes.push(node);
+    ts.forEachChild(node, visit);
+  };
+  visit(root);
+  return nodes;
 }
 
 const textOf = (node: ts.Node | undefined): string | undefined =>
@@ -53,7 +58,9 @@ function importIn(node: ts.Node): Import | undefined {
 /** Everything a file imports, in reading order: statements, re-exports, dynamic imports, types by import() and workers. */
 export function importsOf(path: string, source: string): readonly Import[] {
   return scriptsOf(path, source).flatMap((script) =>
-    [...nodesOf(parse(script))].map(importIn).filter((found) => found !== undefined),
+    nodesOf(parse(script))
+      .map(importIn)
+      .filter((found) => found !== undefined),
   );
 }
 
@@ -67,7 +74,7 @@ const isMemberName = (node: ts.Identifier): boolean =>
 
 /** The uses of the clock, of chance and of the world outside in a file of the engine: same input, same output. */
 export function worldlyUses(source: string): readonly string[] {
-  return [...nodesOf(parse(source))].flatMap((node) => {
+  return nodesOf(parse(source)).flatMap((node) => {
     if (ts.isIdentifier(node) && WORLDLY.has(node.text) && !isMemberName(node)) return [node.text];
     const member = ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node);
     return member && /^Math\s*(\.|\[\s*['"])\s*random\b/.test(node.getText()) ? ['Math.random'] : [];

@@ -21,8 +21,11 @@ const FONTS = ['@fontsource', '@fontsource-variable'];
 /** What faces say at the table, as data without rules: the page of signals and its drill show it. */
 const SIGNS = ['engine/gestures.ts', 'engine/signalTables.ts'];
 
-/** Rule sets side by side, house rules and deals in addresses: data about rules, which pages read as they read notation. */
-const SIDE_BY_SIDE = ['rows', 'houseAddress', 'houseOptions', 'sharedDeal'].map((file) => `engine/compare/${file}.ts`);
+/** Rule sets side by side, house rules, deals and positions in addresses: data about rules, which pages read as they read notation. */
+const SIDE_BY_SIDE = [
+  ...['rows', 'houseAddress', 'houseOptions', 'sharedDeal'].map((file) => `engine/compare/${file}.ts`),
+  'engine/positionAddress.ts',
+];
 
 const BASE = ['engine/cards.ts', 'engine/result.ts', 'engine/shuffle.ts', 'engine/json.ts', ...SIGNS];
 const RULES = [...BASE, 'engine/rules'];
