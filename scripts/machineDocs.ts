@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { auction } from '../src/machines/auction.ts';
+import { analysis } from '../src/machines/analysis.ts';
 import { choiceDrill } from '../src/machines/choiceDrill.ts';
 import { puzzle } from '../src/machines/puzzle.ts';
 import { rush } from '../src/machines/rush.ts';
@@ -11,6 +13,8 @@ export const MACHINES: readonly { readonly machine: AnyStateMachine; readonly ab
   { machine: scriptedDeal, about: 'A deal of a lesson: shown, predicted, played, judged, compared, reviewed.' },
   { machine: puzzle, about: 'A puzzle: played against best defence, a wrong card punished and taken back.' },
   { machine: rush, about: 'Puzzle after puzzle, decided by the first card, with a clock or without.' },
+  { machine: auction, about: 'An auction, a call and a hidden partner: the learner bids, calls and plays.' },
+  { machine: analysis, about: 'A position: set up, valued, stepped through, branched.' },
   { machine: choiceDrill, about: 'Questions with one right answer, one after another.' },
 ];
 

@@ -1,3 +1,4 @@
+import { analysis } from './en/analysis.ts';
 import { cards } from './en/cards.ts';
 import { coach } from './en/coach.ts';
 import { compare } from './en/compare.ts';
@@ -17,6 +18,7 @@ import type { Messages } from './messages.ts';
 
 /** Everything the site says, in English. */
 export const en: Messages = {
+  analysis,
   cards,
   coach,
   compare,

@@ -1,3 +1,4 @@
+import type { AnalysisMessages } from './analysis.ts';
 import type { CardMessages } from './cards.ts';
 import type { CoachMessages } from './coach.ts';
 import type { CompareMessages } from './compare.ts';
@@ -19,6 +20,7 @@ import type { VariantMessages } from './variants.ts';
  * each language's folder (`en/table.ts`); the compiler names the language that lacks a sentence.
  */
 export interface Messages {
+  readonly analysis: AnalysisMessages;
   readonly cards: CardMessages;
   readonly coach: CoachMessages;
   readonly compare: CompareMessages;
