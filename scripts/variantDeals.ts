@@ -77,6 +77,13 @@ const yamlOf = (value: unknown): string => {
   return String(value);
 };
 
+/** Whether a field says more than its absence would. */
+function says(key: string, value: unknown): boolean {
+  if (value === undefined || value === null || value === '' || value === false) return false;
+  if (key === 'bonus') return Array.isArray(value) && value.some((points) => points !== 0);
+  return typeof value !== 'object' || Object.keys(value).length > 0;
+}
+
 const only = process.argv.slice(2);
 for (const rules of RULE_SETS) {
   if (only.length > 0 && !only.includes(rules.id)) continue;
@@ -86,13 +93,7 @@ for (const rules of RULE_SETS) {
     continue;
   }
   const { deal, seed, parts, worth } = found;
-  const position: Record<string, unknown> = { ...formatPosition(deal) };
-  for (const [key, value] of Object.entries(position)) {
-    const none = value === undefined || value === null || value === '' || value === false;
-    const empty = typeof value === 'object' && value !== null && Object.keys(value).length === 0;
-    const zeros = key === 'bonus' && Array.isArray(value) && value.every((points) => points === 0);
-    if (none || empty || zeros) delete position[key];
-  }
+  const position = Object.fromEntries(Object.entries(formatPosition(deal)).filter(([key, value]) => says(key, value)));
   const { ruleSet, ...rest } = position;
   const lines = Object.entries(rest).map(([key, value]) => `${key}: ${yamlOf(value)}`);
   const head = parts === 'parent' ? `; ${rules.parent ?? ''} has another best card` : '';
