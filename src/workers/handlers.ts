@@ -13,7 +13,7 @@ import { createDealTable } from '../engine/solver/dealTable.ts';
 import type { DealTable } from '../engine/solver/dealTable.ts';
 import { expectation } from '../engine/solver/expectation.ts';
 import { startSampling } from '../engine/solver/sample.ts';
-import { solve } from '../engine/solver/solve.ts';
+import { solve, startSolving } from '../engine/solver/solve.ts';
 import type { Answer, Input, Progress, RequestKind, TableAnswer } from './requests.ts';
 
 /** What a handler may use besides its input. */
@@ -38,6 +38,10 @@ type Handler<Kind extends RequestKind> = (
   tools: Tools,
   job: Job<Kind>,
 ) => Answer<Kind> | Promise<Answer<Kind>>;
+
+/** A long solution looks at the messages about so often; in nodes, what it begins with. */
+const SLICE_MS = 30;
+const FIRST_SLICE = 20_000;
 
 /** Worlds solved between two looks at the messages: some tens of milliseconds at most, with the kernel. */
 const WORLDS_AT_A_TIME = 20;
@@ -68,12 +72,24 @@ export const HANDLERS: { readonly [Kind in RequestKind]: Handler<Kind> } = {
     readTable(tools, dealFrom(briscola2, 1));
     return { kernel: tools.kernel ? 'wasm' : 'plain' };
   },
-  solve: ({ deal, nodes, target }, tools) =>
-    solve(deal, {
+  solve: async ({ deal, nodes, target }, tools, job) => {
+    const solving = startSolving(deal, {
       ...withKernel(tools),
       ...(nodes !== undefined && { nodes }),
       ...(target !== undefined && { target }),
-    }),
+    });
+    if (!solving.ok) return solving;
+    let slice = FIRST_SLICE;
+    for (;;) {
+      const start = performance.now();
+      const found = solving.value.step(slice);
+      if (found.status !== 'solving') return ok(found);
+      job.tell(found);
+      if (!(await job.goesOn())) return ok({ status: 'unsolved', nodes: found.nodes });
+      const took = performance.now() - start;
+      slice = Math.max(FIRST_SLICE / 4, Math.round(slice * Math.min(2, SLICE_MS / Math.max(1, took))));
+    }
+  },
   table: ({ deal }, tools) => readTable(tools, deal),
   estimate: async ({ view, samples, seed }, tools, job) => {
     const sampling = startSampling(view, seed, withKernel(tools));

@@ -11,6 +11,7 @@ import type { RuleSet } from '../engine/rules/ruleSet.ts';
 import type { Estimate, Unsolved } from '../engine/solver/estimate.ts';
 import type { Effort, Expectation } from '../engine/solver/expectation.ts';
 import type { Solution, SolveRefusal } from '../engine/solver/solution.ts';
+import type { SolvingProgress } from '../engine/solver/solve.ts';
 
 /** What a whole-deal table says of one position of it. */
 export interface TableAnswer {
@@ -36,7 +37,8 @@ export interface Requests {
   readonly warmUp: Request<undefined, { readonly kernel: 'wasm' | 'plain' }>;
   readonly solve: Request<
     { readonly deal: Deal; readonly nodes?: number; readonly target?: Points },
-    Result<Solution, SolveRefusal>
+    Result<Solution, SolveRefusal>,
+    SolvingProgress
   >;
   readonly table: Request<{ readonly deal: Deal }, Result<TableAnswer, SolveRefusal>>;
   readonly estimate: Request<

@@ -4,8 +4,11 @@ import { dealFrom } from '../../src/engine/play/start.ts';
 import { viewFrom } from '../../src/engine/play/view.ts';
 import { must } from '../../src/engine/result.ts';
 import { briscola2 } from '../../src/engine/rulesets/briscola-2.ts';
+import { findRuleSet } from '../../src/engine/rulesets/index.ts';
 import { createDealTable } from '../../src/engine/solver/dealTable.ts';
 import { estimate } from '../../src/engine/solver/sample.ts';
+import { solve } from '../../src/engine/solver/solve.ts';
+import type { SolvingProgress } from '../../src/engine/solver/solve.ts';
 import { createEngineClient } from '../../src/workers/engineClient.ts';
 import type { WorkerLike } from '../../src/workers/engineClient.ts';
 import type { FromWorker, ToWorker } from '../../src/workers/requests.ts';
@@ -89,6 +92,41 @@ describe('with the real server', () => {
     // The worker is free for the next request.
     expect((await client.ask('warmUp', undefined)).status).toBe('answered');
     expect(told).toEqual([20]);
+  });
+
+  test('a long solution tells which values are exact already, and gives what it gives without a worker', async () => {
+    const client = createEngineClient(localWorker);
+    const pairs = randomEnding(findRuleSet('briscola-4')!, 4, 32);
+    const told: SolvingProgress[] = [];
+    const ended = await client.ask('solve', { deal: pairs }, { onProgress: (progress) => told.push(progress) });
+    const alone = must(solve(pairs));
+    expect(ended).toEqual({ status: 'answered', answer: { ok: true, value: alone } });
+    expect(told.length).toBeGreaterThan(0);
+    if (alone.status !== 'exact') throw new Error('Not solved');
+    for (const { values } of told) {
+      for (const [move, value] of values) expect(value).toBe(alone.values.get(move));
+    }
+  });
+
+  test('a cancelled solution stops at the next look, and the worker is free', async () => {
+    const client = createEngineClient(localWorker);
+    const stop = new AbortController();
+    const told: number[] = [];
+    const whole = dealFrom(findRuleSet('briscola-4')!, 1);
+    const ended = await client.ask(
+      'solve',
+      { deal: whole, nodes: 1e9 },
+      {
+        signal: stop.signal,
+        onProgress: ({ nodes }) => {
+          told.push(nodes);
+          stop.abort();
+        },
+      },
+    );
+    expect(ended).toEqual({ status: 'dropped' });
+    expect((await client.ask('warmUp', undefined)).status).toBe('answered');
+    expect(told).toHaveLength(1);
   });
 
   test('a refusal is an answer', async () => {
