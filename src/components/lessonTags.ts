@@ -1,3 +1,4 @@
+import Auction from './auction/Auction.astro';
 import InEachDeck from './diagrams/InEachDeck.astro';
 import OrderOfStrength from './diagrams/OrderOfStrength.astro';
 import Piles from './diagrams/Piles.astro';
@@ -33,6 +34,7 @@ import Faces from './signals/Faces.astro';
 
 /** The only tags a lesson may use besides Markdown's own. */
 export const lessonTags = {
+  Auction,
   Afterwards,
   Card,
   ClosingQuestion,
