@@ -236,6 +236,14 @@ test.describe('house rules', () => {
     await expect(page.getByText(sentence)).toHaveCount(0);
   });
 
+  test('open a deal by them on the page of analysis', async ({ page }) => {
+    await page.goto('house-rules/#!brisca-2~EXCHANGE_NEED_TRICK.false');
+    await ready(page);
+    await page.getByRole('button', { name: houseWords.openDeal }).click();
+    await expect(page).toHaveURL(/analysis\/#!r=brisca-2~EXCHANGE_NEED_TRICK\.false&/u);
+    await expect(page.locator('h1')).toBeVisible();
+  });
+
   test('a broken address is told', async ({ page }) => {
     await page.goto('house-rules/#!scopa');
     await ready(page);

@@ -25,6 +25,8 @@ interface Props {
   readonly first: House;
   /** The page of the comparison, with the base path in front. */
   readonly compareHref: string;
+  /** The page of analysis, likewise. */
+  readonly analysisHref: string;
 }
 
 /** A house as an address keeps it: `#!brisca-2~ARRASTRO.on&name=At%20Ana’s`. */
@@ -41,7 +43,7 @@ function nameIn(text: string): string {
 }
 
 /** The rules of one's own table: a game, house options on it, a name; on one page, with a link. */
-export function HouseIsland({ locale, first, compareHref }: Props) {
+export function HouseIsland({ locale, first, compareHref, analysisHref }: Props) {
   const m = compareWordsFor(locale);
   const words = houseWordsFor(locale);
   const [house, setHouse] = useState<House>(first);
@@ -95,6 +97,14 @@ export function HouseIsland({ locale, first, compareHref }: Props) {
     } catch {
       setCopied('cannot');
     }
+  }
+
+  /** A deal by these rules, on the page of analysis: the engine that deals it comes only now. */
+  async function openDeal(): Promise<void> {
+    const { dealAddress } = await import('../../machines/openHouse.ts');
+    const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
+    const dealt = dealAddress(house, seed);
+    if (dealt !== undefined) location.assign(`${analysisHref}${dealt}`);
   }
 
   return (
@@ -165,6 +175,11 @@ export function HouseIsland({ locale, first, compareHref }: Props) {
               >
                 {words.compareWith(baseName)}
               </a>
+              {made.value.auction === 'none' && (
+                <button type="button" class="button" disabled={!mounted} onClick={() => void openDeal()}>
+                  {words.openDeal}
+                </button>
+              )}
               <button type="button" class="button" disabled={!mounted} onClick={() => print()}>
                 {words.print}
               </button>

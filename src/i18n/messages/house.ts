@@ -30,6 +30,7 @@ export interface HouseMessages {
   readonly copied: string;
   readonly cannotCopy: string;
   readonly print: string;
+  readonly openDeal: string;
   readonly needsScript: string;
   /** Why the options cannot stand: the sentence, and what to do. */
   readonly refused: (

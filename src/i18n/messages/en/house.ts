@@ -282,6 +282,7 @@ export const house: HouseMessages = {
   copied: 'Copied.',
   cannotCopy: 'This browser does not let the page copy. Mark the link and copy it by hand.',
   print: 'Print one page',
+  openDeal: 'Open a deal with these rules',
   needsScript: 'Building rules needs JavaScript. Without it, the pages of each game show theirs.',
   refusedTitle: 'These rules cannot be played',
   refused: (refusal, against) => {

@@ -97,7 +97,7 @@ export const measured: MeasuredMessages = {
     },
     turned: {
       title: 'Deals that the last draw turns',
-      says: 'Deals with another result after that swap.',
+      says: 'Deals with another result when those two cards change places.',
       unit: '% of deals',
       of: deals,
     },
