@@ -10,6 +10,13 @@ import type { QuestionKind } from './questions.ts';
 export const SCRIPT_VISIBILITIES = ['open', 'scoperta', 'closed'] as const;
 export type ScriptVisibility = (typeof SCRIPT_VISIBILITIES)[number];
 
+/**
+ * Whether cards of the stock lie where their order matters and the table does not show it: more than one card between the top
+ * one and the turn-up. What is said of a move must then be an average over their orders.
+ */
+export const hidesOrder = (visibility: ScriptVisibility, { stock, rules }: Deal): boolean =>
+  visibility === 'scoperta' && stock.length - (rules.turnUp ? 1 : 0) - 1 > 1;
+
 /** A face that a seat makes for its partner. It may be false: a false signal is allowed play. */
 export interface GivenSignal {
   readonly seat: Seat;

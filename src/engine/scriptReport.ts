@@ -1,15 +1,20 @@
 import type { Points, Seat } from './cards.ts';
 import { rightMoves } from './coach/judge.ts';
+import { oddsOfAll } from './coach/odds.ts';
+import { weigh } from './coach/weigh.ts';
 import type { Action, Deal, FinishedTrick, Move } from './play/deal.ts';
 import { scoreOf, sideOf } from './play/outcome.ts';
-import { moveOf, replayScript, actionOfStep, type Script } from './script.ts';
+import { actionOfStep, hidesOrder, moveOf, replayScript, type Script } from './script.ts';
 import { solve } from './solver/solve.ts';
 
 /** What the solver says of one step of a script. */
 export interface StepReport {
   readonly seat: Seat;
   readonly action: Action;
-  /** Final score of the side to move after each legal move, in card points; undefined where the solver gives none. */
+  /**
+   * Final score of the side to move after each legal move, in card points, an average where cards are hidden; undefined where
+   * the solver gives none.
+   */
   readonly values: readonly (readonly [move: Move, value: Points])[] | undefined;
   /** The moves that are right: all with the top value, or under a threshold goal all that keep it. */
   readonly right: readonly Move[];
@@ -30,19 +35,37 @@ export type AcceptFault =
     }
   | { readonly kind: 'because-without-need' };
 
+type Values = readonly (readonly [move: Move, value: Points])[];
+
+/** What each move is worth, and which are right, from what the table shows. */
+function valuesOf(
+  script: Script,
+  before: Deal,
+): { readonly values: Values; readonly right: readonly Move[] } | undefined {
+  if (hidesOrder(script.visibility, before)) {
+    const found = weigh(before);
+    if (!found.ok) return undefined;
+    const right = oddsOfAll(found.value).filter(({ standing }) => standing !== 'behind');
+    return { values: [...found.value.values], right: right.map(({ move }) => move) };
+  }
+  const solved = solve(before);
+  if (!solved.ok || solved.value.status !== 'exact') return undefined;
+  const { values } = solved.value;
+  const goal = before.turn === script.learner ? script.goal : 'most-points';
+  return { values: [...values], right: rightMoves(before, values, goal) };
+}
+
 function reportStep(script: Script, before: Deal, after: Deal, action: Action): StepReport {
   const move = moveOf(action);
-  const solved = move === undefined ? undefined : solve(before);
-  const values = solved?.ok && solved.value.status === 'exact' ? [...solved.value.values] : undefined;
+  const found = move === undefined ? undefined : valuesOf(script, before);
+  const values = found?.values;
   const top = values ? Math.max(...values.map(([, value]) => value)) : 0;
   const own = values?.find(([candidate]) => candidate === move)?.[1] ?? top;
   return {
     seat: action.seat,
     action,
     values,
-    right: values
-      ? rightMoves(before, new Map(values), action.seat === script.learner ? script.goal : 'most-points')
-      : [],
+    right: found?.right ?? [],
     lost: top - own,
     trick: after.tricks.length > before.tricks.length ? after.tricks.at(-1) : undefined,
     score: scoreOf(after, sideOf(after, script.learner)),

@@ -143,6 +143,8 @@ export function hintText(m: CoachMessages, hint: Hint): string {
     }
     case 'idea':
       return m.hints.ideas[hint.idea](hint.lead);
+    case 'odds':
+      return [m.hints.card(hint.odds.move), m.odds(hint.odds)].join(' ');
     case 'card': {
       const sentences = shortEnough(PLANS.map((plan) => tellAdvice(m, hint.explanation, plan)));
       return [m.hints.card(hint.move), ...sentences].join(' ');

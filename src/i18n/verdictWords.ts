@@ -1,4 +1,5 @@
 import type { Explanation, Hint } from '../engine/coach/explanation.ts';
+import type { Odds } from '../engine/coach/odds.ts';
 import type { Refusal } from '../engine/rules/refusal.ts';
 import { explanationSentences, hintText } from './coachText.ts';
 import type { Locale } from './index.ts';
@@ -10,6 +11,7 @@ import { say } from './say.ts';
 /** What is said about a move: why it is good or bad, a hint, why it is refused. Loaded after the page, before it is needed. */
 export interface VerdictWords {
   readonly why: (explanation: Explanation) => readonly string[];
+  readonly odds: (odds: Odds) => string;
   readonly hint: (hint: Hint) => string;
   readonly refused: (refusal: Refusal) => string;
 }
@@ -23,6 +25,7 @@ export function verdictWordsFor(locale: Locale): VerdictWords {
   const { coach, refusals } = SECTIONS[locale];
   return {
     why: (explanation) => explanationSentences(coach, explanation),
+    odds: coach.odds,
     hint: (hint) => hintText(coach, hint),
     refused: (refusal) => say(refusals, refusal),
   };

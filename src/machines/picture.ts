@@ -3,6 +3,7 @@ import type { FinishedTrick, Play } from '../engine/play/deal.ts';
 import { legalCards, legalExchanges } from '../engine/play/moves.ts';
 import { scoreOf } from '../engine/play/outcome.ts';
 import { winningPlay } from '../engine/rules/trick.ts';
+import { hidesOrder, type Script } from '../engine/script.ts';
 import { dealNow, finishedTrick, trickOnTable, type Trail } from './trail.ts';
 
 /**
@@ -48,6 +49,9 @@ export function pictureOf(trail: Trail): Picture {
     finished,
   };
 }
+
+/** Whether a deal begins with cards in the stock that the table does not show, so that its first verdicts are averages. */
+export const beginsHidden = ({ visibility, start }: Script): boolean => hidesOrder(visibility, start);
 
 /** What the learner may do with the cards in hand, where it is the learner's turn. */
 export const choicesOf = (trail: Trail): { readonly cards: readonly Card[]; readonly exchanges: readonly Card[] } => {

@@ -1,10 +1,10 @@
 import { assign, fromPromise, getInitialSnapshot, setup, type SnapshotFrom } from 'xstate';
 import { applyAction } from '../engine/play/apply.ts';
-import type { Deal, Move } from '../engine/play/deal.ts';
+import type { Move } from '../engine/play/deal.ts';
 import { moveAction } from '../engine/play/moves.ts';
 import { isRightAnswer, type Answer } from '../engine/questions.ts';
 
-import type { Advice, HintInput, Judge, Judgement, JudgeInput } from './judge.ts';
+import type { Advice, HintInput, Judge, Judgement, JudgeInput, Seen } from './judge.ts';
 import { guards } from './scriptedDealGuards.ts';
 import {
   answerLine,
@@ -12,6 +12,7 @@ import {
   lastMoveInput,
   NO_HINTS,
   NOT_SOLVED,
+  seenNow,
   tricksIn,
   type ScriptedDealContext,
   type ScriptedDealEvent,
@@ -44,7 +45,7 @@ const noJudge = (): Promise<never> => Promise.reject(new Error('no judge was pro
 export const actorsOf = (judge: Judge) => ({
   judge: fromPromise<Judgement, JudgeInput>(({ input }) => judge.judge(input)),
   advise: fromPromise<Advice, HintInput>(({ input }) => judge.advise(input)),
-  answer: fromPromise<Move, { readonly deal: Deal }>(({ input }) => judge.answer(input.deal)),
+  answer: fromPromise<Move, Seen>(({ input }) => judge.answer(input)),
 });
 
 /**
@@ -61,7 +62,7 @@ export const scriptedDeal = setup({
   actors: {
     judge: fromPromise<Judgement, JudgeInput>(noJudge),
     advise: fromPromise<Advice, HintInput>(noJudge),
-    answer: fromPromise<Move, { readonly deal: Deal }>(noJudge),
+    answer: fromPromise<Move, Seen>(noJudge),
   },
   guards,
   actions: {
@@ -218,7 +219,7 @@ export const scriptedDeal = setup({
           invoke: {
             id: 'advise',
             src: 'advise',
-            input: ({ context: { trail } }) => ({ deal: dealNow(trail), goal: trail.script.goal }),
+            input: ({ context: { trail } }) => ({ ...seenNow(trail), goal: trail.script.goal }),
             onDone: {
               target: 'choosing',
               actions: { type: 'noteAdvice', params: ({ event }) => ({ advice: event.output }) },
@@ -259,7 +260,7 @@ export const scriptedDeal = setup({
       invoke: {
         id: 'answer',
         src: 'answer',
-        input: ({ context }) => ({ deal: dealNow(context.trail) }),
+        input: ({ context }) => seenNow(context.trail),
         onDone: { target: 'turning', actions: { type: 'playAnswer', params: ({ event }) => ({ move: event.output }) } },
         onError: 'stalled',
       },

@@ -3,7 +3,7 @@ import type { Move } from '../engine/play/deal.ts';
 import type { Answer, Question } from '../engine/questions.ts';
 import type { Refusal } from '../engine/rules/refusal.ts';
 import { moveOf, type Fading, type Script } from '../engine/script.ts';
-import type { Judgement, JudgeInput } from './judge.ts';
+import type { Judgement, JudgeInput, Seen } from './judge.ts';
 import { lineOf, type Line } from './line.ts';
 import { dealNow, type SavedMove, type Trail } from './trail.ts';
 
@@ -96,10 +96,13 @@ export function answerLine({ trail, hints }: ScriptedDealContext): Comparison | 
 export const tricksIn = (comparison: Comparison | undefined): number =>
   Math.max(comparison?.other?.line.tricks.length ?? 0, comparison?.best.tricks.length ?? 0);
 
+/** What lies before whoever is asked for a hint or an answer. */
+export const seenNow = (trail: Trail): Seen => ({ deal: dealNow(trail), visibility: trail.script.visibility });
+
 /** What the judge is asked about the move just made. */
 export const lastMoveInput = (trail: Trail): JudgeInput => {
   const frame = trail.frames.at(-1);
   const move = frame && moveOf(frame.action);
   if (!frame || move === undefined) throw new Error('only a move can be judged');
-  return { deal: frame.before, move, goal: trail.script.goal };
+  return { deal: frame.before, visibility: trail.script.visibility, move, goal: trail.script.goal };
 };

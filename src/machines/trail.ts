@@ -1,4 +1,5 @@
 import type { Verdict } from '../engine/coach/verdict.ts';
+import { verdictOfOdds } from '../engine/coach/verdictOfOdds.ts';
 import { applyAction } from '../engine/play/apply.ts';
 import type { Action, Deal, FinishedTrick, Move } from '../engine/play/deal.ts';
 import { moveAction } from '../engine/play/moves.ts';
@@ -200,8 +201,17 @@ export function provedAnswer({ frames }: Trail): Move | undefined {
 export function withJudgement(trail: Trail, judgement: Judgement): Trail {
   const last = trail.frames.at(-1);
   if (!last) throw new Error('nothing has been played');
-  const verdict = judgement.kind === 'explained' ? { verdict: judgement.explanation.verdict } : {};
-  return { ...trail, frames: [...trail.frames.slice(0, -1), { ...last, judgement, ...verdict }] };
+  const verdict = verdictOf(judgement);
+  return {
+    ...trail,
+    frames: [...trail.frames.slice(0, -1), { ...last, judgement, ...(verdict ? { verdict } : {}) }],
+  };
+}
+
+/** The verdict of a judgement; undefined where nothing could be said. */
+export function verdictOf(judgement: Judgement): Verdict | undefined {
+  if (judgement.kind === 'explained') return judgement.explanation.verdict;
+  return judgement.kind === 'weighed' ? verdictOfOdds(judgement.odds) : undefined;
 }
 
 /** The trail once the learner has seen what lies on the table. */

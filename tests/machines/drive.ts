@@ -3,10 +3,10 @@ import { resolve } from 'node:path';
 import { initialTransition, transition, type EventFromLogic, type SnapshotFrom } from 'xstate';
 import { parse } from 'yaml';
 import { dealSchema, type DealData } from '../../src/content/schemas/deal.ts';
-import { dealNow } from '../../src/machines/trail.ts';
 import { scriptedDeal } from '../../src/machines/scriptedDeal.ts';
 import {
   lastMoveInput,
+  seenNow,
   type ScriptedDealEvent,
   type ScriptedDealInput,
 } from '../../src/machines/scriptedDealContext.ts';
@@ -32,9 +32,9 @@ export function reportOf(snapshot: Snapshot): AnyEvent | undefined {
     ({ type: `xstate.done.actor.${id}`, output, actorId: id }) as unknown as AnyEvent; // the machine's own event, not the learner's
   if (snapshot.matches('judging') || snapshot.matches('demonstrating'))
     return done('judge', judgeNow(lastMoveInput(trail)));
-  if (snapshot.matches('answering')) return done('answer', answerNow(dealNow(trail)));
+  if (snapshot.matches('answering')) return done('answer', answerNow(seenNow(trail)));
   if (snapshot.matches({ asking: 'seekingHint' })) {
-    return done('advise', adviseNow({ deal: dealNow(trail), goal: trail.script.goal }));
+    return done('advise', adviseNow({ ...seenNow(trail), goal: trail.script.goal }));
   }
   return undefined;
 }

@@ -1,23 +1,29 @@
 import { explain } from '../../src/engine/coach/explain.ts';
-import type { Deal, Move } from '../../src/engine/play/deal.ts';
+import type { Move } from '../../src/engine/play/deal.ts';
 import { solve } from '../../src/engine/solver/solve.ts';
-import type { Advice, HintInput, Judge, Judgement, JudgeInput } from '../../src/machines/judge.ts';
+import { weigh } from '../../src/engine/coach/weigh.ts';
+import type { Advice, HintInput, Judge, Judgement, JudgeInput, Seen } from '../../src/machines/judge.ts';
 import { hintsFor } from '../../src/engine/coach/hints.ts';
+import { hidesOrder } from '../../src/engine/script.ts';
+import { adviceOf, bestOnAverage, judgementOf } from '../../src/machines/weighed.ts';
 
 /** The engine itself as judge: what the worker does in a browser, at once. */
-export function judgeNow({ deal, move, goal }: JudgeInput): Judgement {
+export function judgeNow({ deal, visibility, move, goal }: JudgeInput): Judgement {
+  if (hidesOrder(visibility, deal)) return judgementOf(weigh(deal), move);
   const explained = explain(deal, move, goal);
   return explained.ok
     ? { kind: 'explained', explanation: explained.value }
     : { kind: 'not-explained', refusal: explained.error };
 }
 
-export function adviseNow({ deal, goal }: HintInput): Advice {
+export function adviseNow({ deal, visibility, goal }: HintInput): Advice {
+  if (hidesOrder(visibility, deal)) return adviceOf(weigh(deal));
   const hints = hintsFor(deal, goal);
   return hints.ok ? { kind: 'hints', hints: hints.value } : { kind: 'no-hints', refusal: hints.error };
 }
 
-export function answerNow(deal: Deal): Move {
+export function answerNow({ deal, visibility }: Seen): Move {
+  if (hidesOrder(visibility, deal)) return bestOnAverage(weigh(deal));
   const solved = solve(deal);
   if (!solved.ok || solved.value.status !== 'exact') throw new Error('no exact answer');
   const [best] = solved.value.best;
@@ -28,5 +34,5 @@ export function answerNow(deal: Deal): Move {
 export const engineJudge: Judge = {
   judge: (input) => Promise.resolve(judgeNow(input)),
   advise: (input) => Promise.resolve(adviseNow(input)),
-  answer: (deal) => Promise.resolve(answerNow(deal)),
+  answer: (seen) => Promise.resolve(answerNow(seen)),
 };

@@ -4,7 +4,7 @@ import { Sentence } from '../Sentence.tsx';
 import { TwoLines } from '../table/TwoLines.tsx';
 import { Act, Actions, type PanelProps } from './panelParts.tsx';
 import styles from './scriptedDeal.module.css';
-import { lineShown } from './shownDeal.ts';
+import { lineShown } from './lineShown.ts';
 
 /** The learner's line and the best one, trick by trick, and what changed hands between them. */
 export function ComparingPanel(props: PanelProps) {

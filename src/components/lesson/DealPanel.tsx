@@ -1,7 +1,7 @@
 import type { Card } from '../../engine/cards.ts';
 import { Sentence } from '../Sentence.tsx';
 import { sayTask } from './sayTask.ts';
-import { LaterPanels } from './LaterPanels.tsx';
+import type { LaterPanels } from './LaterPanels.tsx';
 import { Act, Actions, type PanelProps } from './panelParts.tsx';
 import { SignalShown } from './SignalShown.tsx';
 import styles from './scriptedDeal.module.css';
@@ -9,6 +9,8 @@ import styles from './scriptedDeal.module.css';
 interface Props extends PanelProps {
   /** Trumps that may be laid down for the turn-up. */
   readonly exchanges: readonly Card[];
+  /** What shows everything from the verdict on; undefined until it has come. */
+  readonly later: typeof LaterPanels | undefined;
 }
 
 /** What stands under the table: the task, the question, the verdict, the two lines, the review. */
@@ -56,7 +58,7 @@ function PanelNow(props: Props) {
     case 'demonstrating':
       return <AskingPanel {...props} />;
     default:
-      return <LaterPanels {...props} />;
+      return props.later ? <props.later {...props} /> : null;
   }
 }
 

@@ -61,7 +61,7 @@ function WatchingPanel(props: PanelProps) {
 }
 
 function JudgedPanel(props: PanelProps) {
-  const { m, locale, trail, explanation, why } = props.view;
+  const { m, locale, trail, odds, verdict, why } = props.view;
   const acts = (
     <>
       <Act {...props} event={{ type: 'showMe' }} label={m.lesson.buttons.showMe} letter="E" />
@@ -70,9 +70,9 @@ function JudgedPanel(props: PanelProps) {
       {props.more}
     </>
   );
-  if (explanation) {
+  if (verdict) {
     return (
-      <VerdictView locale={locale} verdict={explanation.verdict} why={why}>
+      <VerdictView locale={locale} verdict={verdict} why={why} mark={odds && m.lesson.onAverage[odds.status]}>
         {acts}
       </VerdictView>
     );

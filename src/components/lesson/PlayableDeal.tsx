@@ -5,12 +5,11 @@ import type { Fading, Script } from '../../engine/script.ts';
 import type { Locale } from '../../i18n/index.ts';
 import { playWordsFor } from '../../i18n/playWords.ts';
 import { plainText } from '../../i18n/sentence.ts';
-import { verdictWordsFor } from '../../i18n/verdictWords.ts';
-import { workerJudge } from '../../machines/workerJudge.ts';
+import { wakeJudge, workerJudge } from '../../machines/workerJudge.ts';
 import { choicesOf, pictureOf } from '../../machines/picture.ts';
 import { actorsOf, scriptedDeal } from '../../machines/scriptedDeal.ts';
 import type { ScriptedDealEvent, ScriptedDealInput } from '../../machines/scriptedDealContext.ts';
-import { lastSignal, wordsNow, type Trail } from '../../machines/trail.ts';
+import { lastSignal, verdictOf, wordsNow, type Trail } from '../../machines/trail.ts';
 import { useMachine } from '../useMachine.ts';
 import { litIn } from './litCards.ts';
 import { sayEnd, sayHappened, sayLeadIn } from './sayMoves.ts';
@@ -19,6 +18,7 @@ import { DealLook } from './DealLook.tsx';
 import { DealPanel } from './DealPanel.tsx';
 import { raceShown, seatsShown, stockShown, stripShown, targetOf, trickShown } from './shownDeal.ts';
 import { judgementNow, type DealView, type Moment } from './dealView.ts';
+import { useAfterMove } from './useAfterMove.ts';
 import type { ShownSignal } from './SignalShown.tsx';
 
 export interface PlayableDealProps {
@@ -34,6 +34,8 @@ export interface PlayableDealProps {
   readonly saved?: ScriptedDealInput['saved'];
   /** What the learner did before this part of the page had come. */
   readonly early?: readonly ScriptedDealEvent[];
+  /** Whether the page it comes into answers already: then no card is ever out of order, and the keyboard keeps its place. */
+  readonly state?: 'asleep' | 'awake';
   /** Told of every change: what has been played, and what the learner sees of it. */
   readonly onChange?: (trail: Trail, moment: Moment, hinted: 'hinted' | 'unaided') => void;
   /** Buttons of the page that plays the deal, shown while a verdict or the review is. */
@@ -46,29 +48,38 @@ const machine = scriptedDeal.provide({ actors: actorsOf(workerJudge) });
 export function PlayableDeal(props: PlayableDealProps) {
   const { locale, script, fadings, words, look = 'panel', signals = [], saved, early = [], onChange, more } = props;
   const [snapshot, send] = useMachine(machine, { input: { script, fadings, ...(saved ? { saved } : {}) } });
-  const [awake, setAwake] = useState<'asleep' | 'awake'>('asleep');
+  const [awake, setAwake] = useState<'asleep' | 'awake'>(props.state ?? 'asleep');
   useEffect(() => {
     setAwake('awake');
+    wakeJudge();
     for (const event of early) send(event);
   }, []);
-  const said = useMemo(() => verdictWordsFor(locale), [locale]);
+  const later = useAfterMove();
+  const said = useMemo(() => later?.verdictWordsFor(locale), [later, locale]);
   const m = playWordsFor(locale);
   const { trail, refusal, hints } = snapshot.context;
   const moment = (typeof snapshot.value === 'string' ? snapshot.value : 'asking') as Moment; // asking is the only state with parts
   useEffect(() => onChange?.(trail, moment, hints.given > 0 ? 'hinted' : 'unaided'), [trail, moment, hints.given]);
   const judgement = judgementNow(trail);
   const explanation = judgement?.kind === 'explained' ? judgement.explanation : undefined;
+  const odds = judgement?.kind === 'weighed' ? judgement.odds : undefined;
+  const verdict = judgement && verdictOf(judgement);
   const isVerdict = moment === 'judged' || moment === 'watching' || moment === 'comparing';
 
-  const why = isVerdict && explanation ? said.why(explanation) : [];
-  const hintSentences = hints.all.slice(0, hints.given).map((hint) => said.hint(hint));
+  const why = isVerdict ? sayWhy() : [];
+  const hintSentences = said ? hints.all.slice(0, hints.given).map((hint) => said.hint(hint)) : [];
   const remarks = wordsNow(trail, isVerdict || moment === 'showing' ? 'after' : 'before').map(
     (key) => words[key] ?? '',
   );
-  const refused = refusal ? said.refused(refusal.refusal) : undefined;
+  const refused = refusal ? said?.refused(refusal.refusal) : undefined;
   const given = lastSignal(trail)?.step;
   const signal = signals.find(({ step }) => step === given);
   const spoken = spokenNow();
+
+  function sayWhy(): readonly string[] {
+    if (explanation) return said?.why(explanation) ?? [];
+    return odds && said ? [said.odds(odds)] : [];
+  }
 
   function spokenNow(): readonly string[] {
     if (refused !== undefined) return [refused];
@@ -77,10 +88,8 @@ export function PlayableDeal(props: PlayableDealProps) {
         return hintSentences.length > 0 ? hintSentences.slice(-1) : [...sayLeadIn(m, trail), sayTask(m, trail)];
       case 'judged':
       case 'watching': {
-        const verdict =
-          explanation &&
-          [m.table.verdict(explanation.verdict), m.table.turns(explanation.verdict)].filter(Boolean).join(' ');
-        return [...sayHappened(m, trail), ...(verdict ? [`${verdict}.`] : []), ...why];
+        const words = verdict && [m.table.verdict(verdict), m.table.turns(verdict)].filter(Boolean).join(' ');
+        return [...sayHappened(m, trail), ...(words ? [`${words}.`] : []), ...why];
       }
       case 'showing':
         return sayHappened(m, trail);
@@ -103,6 +112,8 @@ export function PlayableDeal(props: PlayableDealProps) {
     moment,
     context: snapshot.context,
     explanation,
+    odds,
+    verdict,
     why,
     remarks,
     signal,
@@ -144,6 +155,7 @@ export function PlayableDeal(props: PlayableDealProps) {
     >
       <DealPanel
         view={view}
+        later={later?.LaterPanels}
         send={send}
         exchanges={choices.exchanges}
         state={awake}

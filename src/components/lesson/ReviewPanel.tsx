@@ -1,4 +1,4 @@
-import { playedTricks } from '../../machines/picture.ts';
+import { beginsHidden, playedTricks } from '../../machines/picture.ts';
 import { Sentence } from '../Sentence.tsx';
 import { Act, Actions, type PanelProps } from './panelParts.tsx';
 import styles from './scriptedDeal.module.css';
@@ -20,6 +20,7 @@ export function ReviewPanel(props: Props) {
     <>
       <p class={styles.task}>{props.end}</p>
       {chose && <p>{lost === 0 ? review.lostNothing : review.lost(lost)}</p>}
+      {chose && beginsHidden(trail.script) && <p class="note">{m.lesson.onAverage.review}</p>}
       {costly.length > 0 && (
         <ul class={styles.moments} role="list">
           {costly.map(

@@ -8,15 +8,16 @@ import { FirstPanel } from './FirstPanel.tsx';
 import type { FirstView } from './firstView.ts';
 import type * as core from './playCore.ts';
 import type { PlayableDealProps } from './PlayableDeal.tsx';
+import { resumable } from './resumable.ts';
 
-interface Props extends Omit<PlayableDealProps, 'saved' | 'early' | 'onChange' | 'more'> {
+interface Props extends Omit<PlayableDealProps, 'saved' | 'early' | 'state' | 'onChange' | 'more'> {
   /** The slug of the lesson, and the deal's name: what progress is kept under. */
   readonly lesson: string;
   readonly id: string;
   readonly first: FirstView;
 }
 
-/** The machine, the rules and the coach's words: loaded when the learner turns to the deal, not with the page. */
+/** The machine and the rules: loaded when the learner turns to the deal, not with the page. */
 type Core = typeof core;
 
 /**
@@ -32,23 +33,23 @@ export function ScriptedDealIsland({ lesson, id, first, ...deal }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const focused = useRef<string>();
 
+  const isLoading = useRef(false);
+
   const load = (): void => {
-    if (come) return;
-    void import('./playCore.ts').then(async (module) => {
-      const found = await module.readDeal(lesson, id);
+    if (isLoading.current) return;
+    isLoading.current = true;
+    void Promise.all([import('./playCore.ts'), resumable(lesson, id)]).then(([module, kept]) => {
       const active = document.activeElement;
       focused.current =
         active instanceof HTMLElement && place.current?.contains(active) ? selectorOf(active) : undefined;
-      setSaved(early.current.length === 0 && found ? module.toResume(found) : undefined);
+      setSaved(early.current.length === 0 ? kept : undefined);
       setCome(() => module);
     });
   };
 
   useEffect(() => {
     setAwake('awake');
-    void import('./hasKept.ts').then(async ({ hasKept }) => {
-      if (await hasKept(lesson, id)) load();
-    });
+    void resumable(lesson, id).then((kept) => kept && load());
   }, []);
 
   // The table is drawn anew when the rest has come: the keyboard stays where it was.
@@ -59,11 +60,18 @@ export function ScriptedDealIsland({ lesson, id, first, ...deal }: Props) {
 
   if (come) {
     const note = (trail: Trail, moment: Moment): void => {
-      if (trail.frames.length > 0 || saved) void come.keepDeal(lesson, id, trail, moment);
+      if (trail.frames.length > 0 || saved)
+        void come.fetchAfterMove().then(({ keepDeal }) => keepDeal(lesson, id, trail, moment));
     };
     return (
       <div ref={place}>
-        <come.PlayableDeal {...deal} {...(saved ? { saved } : {})} early={early.current} onChange={note} />
+        <come.PlayableDeal
+          {...deal}
+          {...(saved ? { saved } : {})}
+          state={awake}
+          early={early.current}
+          onChange={note}
+        />
       </div>
     );
   }

@@ -1,4 +1,6 @@
 import type { Explanation } from '../../engine/coach/explanation.ts';
+import type { Odds } from '../../engine/coach/odds.ts';
+import type { Verdict } from '../../engine/coach/verdict.ts';
 import type { Locale } from '../../i18n/index.ts';
 import type { PlayWords } from '../../i18n/playWords.ts';
 import type { Judgement } from '../../machines/judge.ts';
@@ -30,6 +32,9 @@ export interface DealView {
   readonly moment: Moment;
   readonly context: ScriptedDealContext;
   readonly explanation: Explanation | undefined;
+  /** In place of an explanation, where cards are hidden. */
+  readonly odds: Odds | undefined;
+  readonly verdict: Verdict | undefined;
   readonly why: readonly string[];
   readonly remarks: readonly string[];
   /** The last signal that was given. */

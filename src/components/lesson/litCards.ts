@@ -4,13 +4,13 @@ import type { LitCard } from '../table/shown.ts';
 import type { DealView } from './dealView.ts';
 
 /** The cards that are lit while a verdict is shown: the one played, the one that takes the trick, the best one. */
-export function litIn(m: PlayWords, { trail, moment, explanation }: DealView): readonly LitCard[] {
+export function litIn(m: PlayWords, { trail, moment, explanation, odds, verdict }: DealView): readonly LitCard[] {
   if (moment !== 'judged' && moment !== 'watching' && moment !== 'comparing') return [];
   const own = unseen(trail).findLast((frame) => frame.by !== 'table')?.action;
-  if (!explanation || own?.kind !== 'play') return [];
+  if (!verdict || own?.kind !== 'play') return [];
   const trick = trickOnTable(trail);
   const winning = trick?.plays.find((play) => play.seat === trick.winner)?.card;
-  const { verdict, best } = explanation;
+  const best = explanation?.best ?? (odds?.rival ? [odds.rival.move] : []);
   const lit: LitCard[] = [];
   if (winning !== undefined && trick) {
     const tone = winning !== own.card ? 'named' : verdict.kind === 'costs' ? 'costly' : 'best';

@@ -1,3 +1,3 @@
 /** What a deal needs from its first move on, in one piece. */
-export { keepDeal, readDeal, toResume } from './keptDeal.ts';
 export { PlayableDeal } from './PlayableDeal.tsx';
+export { fetchAfterMove } from './useAfterMove.ts';

@@ -108,6 +108,8 @@ export function PlayedPuzzle({ locale, puzzle, values, early = [], onResult, aft
     moment: LOOKS[moment],
     context,
     explanation,
+    odds: undefined,
+    verdict: explanation?.verdict,
     why,
     remarks: [],
     hints: hintSentences,

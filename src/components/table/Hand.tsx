@@ -61,7 +61,7 @@ export function Hand({ m, cards, legal, lit, state, onPlay }: Props) {
             const allowed = legal.length === 0 ? 'none' : legal.includes(card) ? 'yes' : 'no';
             const name = [m.cards.name(card), light?.tag, allowed === 'no' && m.table.tag.notAllowed];
             return (
-              <li key={card} data-drag={allowed === 'yes' ? card : undefined}>
+              <li key={card} draggable={allowed === 'yes'} data-drag={allowed === 'yes' ? card : undefined}>
                 <button
                   type="button"
                   class={styles.card}

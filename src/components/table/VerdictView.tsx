@@ -11,12 +11,14 @@ interface Props {
   readonly verdict: Verdict;
   /** The why, in sentences with cards marked. */
   readonly why: readonly string[];
+  /** What kind of figure the verdict is, where it is no exact one. */
+  readonly mark?: string | undefined;
   /** Buttons: one of them filled, at most. */
   readonly children?: ComponentChildren;
 }
 
 /** The answer to a card: chip, what it turns, why, and what can be done next. The table's live region says the same aloud. */
-export function VerdictView({ locale, verdict, why, children }: Props) {
+export function VerdictView({ locale, verdict, why, mark, children }: Props) {
   const m = tableWordsFor(locale);
   const turns = m.table.turns(verdict);
   return (
@@ -24,6 +26,7 @@ export function VerdictView({ locale, verdict, why, children }: Props) {
       <p class={styles.first}>
         <VerdictChip m={m} verdict={verdict} />
         {turns && <span class={styles.turns}>{turns}</span>}
+        {mark && <span class="note">{mark}</span>}
       </p>
       {why.length > 0 && (
         <p class={styles.why}>

@@ -1,67 +1,54 @@
 import { findCard, type Card } from '../../engine/cards.ts';
 
 /**
- * Lets the cards marked `data-drag` be dragged to the trick (`data-drop`) of a table. A second way in, beside the tap and the keyboard, so the
- * library for it is only fetched once a pointer is over the hand. Gives the way to stop.
+ * Lets the cards marked `data-drag` be dragged to the trick (`data-drop`) of a table: a second way in, beside the tap and
+ * the keyboard, by the browser's own dragging. Only a card of this table counts. Gives the way to stop.
  */
 export function startDragging(table: HTMLElement, onPlay: (card: Card) => void): () => void {
-  let stop: (() => void) | undefined;
-  let stopped = false;
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let dragged: HTMLElement | undefined;
 
-  const fetchOnce = (): void => {
-    table.removeEventListener('pointerover', fetchOnce);
-    void Promise.all([
-      import('@atlaskit/pragmatic-drag-and-drop/element/adapter'),
-      import('@atlaskit/pragmatic-drag-and-drop/combine'),
-    ]).then(([{ draggable, dropTargetForElements }, { combine }]) => {
-      if (stopped) return;
-      const trick = table.querySelector<HTMLElement>('[data-drop]');
-      if (!trick) return;
-      const cleanUps = new Map<HTMLElement, () => void>();
-      const refresh = (): void => {
-        const now = new Set(table.querySelectorAll<HTMLElement>('[data-drag]'));
-        for (const [element, cleanUp] of cleanUps) {
-          if (now.has(element)) continue;
-          cleanUp();
-          cleanUps.delete(element);
-        }
-        for (const element of now) {
-          if (cleanUps.has(element)) continue;
-          const handle = draggable({
-            element,
-            getInitialData: () => ({ card: element.dataset['drag'], table: trick }),
-            onDragStart: () => (element.dataset['dragging'] = 'yes'),
-            onDrop: () => delete element.dataset['dragging'],
-          });
-          cleanUps.set(element, handle);
-        }
-      };
-      const watch = new MutationObserver(refresh);
-      watch.observe(table, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-drag'] });
-      refresh();
-      const target = dropTargetForElements({
-        element: trick,
-        canDrop: ({ source }) => source.data['table'] === trick,
-        onDragEnter: () => (trick.dataset['over'] = 'yes'),
-        onDragLeave: () => delete trick.dataset['over'],
-        onDrop: ({ source }) => {
-          delete trick.dataset['over'];
-          const card = findCard(String(source.data['card']));
-          if (card) onPlay(card);
-        },
-      });
-      stop = combine(
-        target,
-        () => watch.disconnect(),
-        () => cleanUps.forEach((cleanUp) => cleanUp()),
-      );
-    });
+  const trickAt = ({ target }: Event): HTMLElement | undefined => {
+    const trick = target instanceof Element ? target.closest<HTMLElement>('[data-drop]') : null;
+    return dragged && trick ? trick : undefined;
   };
+  const listen = (
+    type: 'dragstart' | 'dragover' | 'dragleave' | 'drop' | 'dragend',
+    answer: (event: DragEvent) => void,
+  ) => table.addEventListener(type, answer, { signal });
 
-  table.addEventListener('pointerover', fetchOnce);
-  return () => {
-    stopped = true;
-    table.removeEventListener('pointerover', fetchOnce);
-    stop?.();
-  };
+  listen('dragstart', (event) => {
+    const card = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-drag]') : null;
+    if (!card?.dataset['drag']) return;
+    dragged = card;
+    card.dataset['dragging'] = 'yes';
+    // Firefox starts no drag that carries nothing.
+    event.dataTransfer?.setData('text/plain', card.dataset['drag']);
+  });
+  listen('dragover', (event) => {
+    const trick = trickAt(event);
+    if (!trick) return;
+    event.preventDefault(); // "may be dropped here", in the browser's words
+    trick.dataset['over'] = 'yes';
+  });
+  listen('dragleave', (event) => {
+    const trick = trickAt(event);
+    if (trick && !(event.relatedTarget instanceof Node && trick.contains(event.relatedTarget))) {
+      delete trick.dataset['over'];
+    }
+  });
+  listen('drop', (event) => {
+    const trick = trickAt(event);
+    if (!trick) return;
+    event.preventDefault();
+    delete trick.dataset['over'];
+    const card = findCard(dragged?.dataset['drag'] ?? '');
+    if (card) onPlay(card);
+  });
+  listen('dragend', () => {
+    delete dragged?.dataset['dragging'];
+    dragged = undefined;
+  });
+  return () => stopping.abort();
 }

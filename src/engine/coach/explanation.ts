@@ -1,3 +1,4 @@
+import type { Odds } from './odds.ts';
 import type { Points } from '../cards.ts';
 import type { Move } from '../play/deal.ts';
 import type { Refusal } from '../rules/refusal.ts';
@@ -92,4 +93,6 @@ export type Idea = CauseKind | 'equal' | 'only-move' | 'value';
 export type Hint =
   | { readonly step: 'look'; readonly look: Look }
   | { readonly step: 'idea'; readonly idea: Idea; readonly lead: 'take-the-lead' | 'give-the-lead' | 'either' }
-  | { readonly step: 'card'; readonly move: Move; readonly explanation: Explanation };
+  | { readonly step: 'card'; readonly move: Move; readonly explanation: Explanation }
+  /** The last step where cards are hidden: the best move, and its odds. */
+  | { readonly step: 'odds'; readonly odds: Odds };

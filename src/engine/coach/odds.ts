@@ -51,3 +51,11 @@ export function oddsOf(found: Expectation | Estimate, move: Move): Odds {
     rival: { move: other, ahead },
   };
 }
+
+/** The odds of every move that was weighed, the best first. */
+export const oddsOfAll = (found: Expectation): readonly Odds[] =>
+  [...found.values.keys()].map((move) => oddsOf(found, move)).sort((a, b) => b.value - a.value);
+
+/** The odds of one move; undefined for one that cannot be weighed, an exchange say. */
+export const oddsOfMove = (found: Expectation, move: Move): Odds | undefined =>
+  found.values.has(move) ? oddsOf(found, move) : undefined;

@@ -32,6 +32,8 @@ export interface LessonMessages {
   readonly stalled: string;
   readonly notSolved: string;
   readonly offPath: string;
+  /** Beside a verdict that is an average over what hidden cards may be, and under the review of such a deal. */
+  readonly onAverage: { readonly exact: string; readonly estimate: string; readonly review: string };
 
   readonly plays: (news: { readonly who: string; readonly card: Card; readonly trump: boolean }) => string;
   readonly takesTrick: (news: TrickNews) => string;
@@ -105,6 +107,12 @@ export interface LessonMessages {
     readonly position: string;
     readonly holds: (who: string, cards: readonly Card[]) => string;
     readonly stock: (cards: readonly Card[]) => string;
+    /** Where the order of the stock is hidden: its open top card, how many lie under it, and the turn-up. */
+    readonly stockInPart: (stock: {
+      readonly top: Card | undefined;
+      readonly hidden: number;
+      readonly turnUp: Card | undefined;
+    }) => string;
     readonly noStock: string;
     readonly onTable: (who: string, card: Card) => string;
     readonly scores: (you: Points, other: Points) => string;

@@ -38,6 +38,11 @@ export const lesson: LessonMessages = {
   thinking: 'Reckoning.',
   stalled: 'The engine gave no answer. Try once more, or begin the deal again.',
   notSolved: 'There are too many cards left here for a proof, so nothing is said about this one.',
+  onAverage: {
+    exact: 'on average, worked out exactly',
+    estimate: 'on average, an estimate',
+    review: 'Some cards of the stock were hidden: a cost is an average over every order they could have had.',
+  },
   offPath: 'You have left the line of the lesson. North now answers with best play.',
 
   plays: ({ who, card, trump }) =>
@@ -142,6 +147,14 @@ export const lesson: LessonMessages = {
     position: 'The position',
     holds: (who, held) => `${who} ${isYou(who) ? 'hold' : 'holds'} ${cards.list(held)}.`,
     stock: (stock) => `Still to be drawn, in this order: ${cards.list(stock)}; the last one is the turn-up.`,
+    stockInPart: ({ top, hidden, turnUp }) =>
+      [
+        top && `On top of the stock lies ${cards.theCard(top)}.`,
+        hidden > 0 && `Under it lie ${hidden} cards face down.`,
+        turnUp && `${upper(cards.theCard(turnUp))} is the turn-up.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
     noStock: 'The stock is empty.',
     onTable: (who, card) => `${who} ${isYou(who) ? 'have' : 'has'} played ${cards.theCard(card)}.`,
     scores: (you, other) => `You have ${you} points, North ${other}.`,
