@@ -1,8 +1,11 @@
 import { withMissed } from './missed.ts';
 import type { Progress, PuzzleProgress, PuzzleResult } from './schema.ts';
 
-/** A learner who has solved nothing yet. Source: the start values of Glicko-2. */
-export const NEW_RATING: PuzzleProgress['rating'] = { value: 1500, deviation: 350, volatility: 0.06 };
+/**
+ * A learner who has solved nothing yet. A little below the middle of the puzzles, and surer than Glicko-2 proposes (1500,
+ * 350), so that one missed puzzle does not cost hundreds.
+ */
+export const NEW_RATING: PuzzleProgress['rating'] = { value: 1400, deviation: 180, volatility: 0.06 };
 
 export const NO_PUZZLES: PuzzleProgress = { rating: NEW_RATING, results: {}, days: [] };
 

@@ -243,11 +243,12 @@ describe('puzzles', () => {
 
   // The worked example of Glickman's paper has three opponents in one period; one opponent here, the same direction.
   test('the rating rises with a solved puzzle, falls with a missed one, and grows surer with both', () => {
-    const after = (result: 'solved' | 'helped' | 'missed') => ratedAfter(NEW_RATING, 1500, result);
-    expect(after('solved').value).toBeGreaterThan(1500);
-    expect(after('missed').value).toBeLessThan(1500);
-    expect(Math.round(after('helped').value)).toBe(1500);
-    for (const result of ['solved', 'helped', 'missed'] as const) expect(after(result).deviation).toBeLessThan(350);
+    const after = (result: 'solved' | 'helped' | 'missed') => ratedAfter(NEW_RATING, NEW_RATING.value, result);
+    expect(after('solved').value).toBeGreaterThan(NEW_RATING.value);
+    expect(after('missed').value).toBeLessThan(NEW_RATING.value);
+    expect(Math.round(after('helped').value)).toBe(NEW_RATING.value);
+    for (const result of ['solved', 'helped', 'missed'] as const)
+      expect(after(result).deviation).toBeLessThan(NEW_RATING.deviation);
     expect(ratedAfter(NEW_RATING, 1900, 'solved').value).toBeGreaterThan(after('solved').value);
   });
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { THEMES_SHOWN } from './themesShown.ts';
 import type { GradeNumber, PuzzleMessages } from '../../i18n/messages/puzzles.ts';
-import { puzzlesOf } from '../../progress/puzzles.ts';
+import { NO_PUZZLES, puzzlesOf } from '../../progress/puzzles.ts';
 import type { Progress } from '../../progress/schema.ts';
 import { puzzleAddress } from './addresses.ts';
 import styles from './puzzles.module.css';
@@ -60,7 +60,7 @@ export function QueuePart({ p, lists, progress }: Props) {
     setWish(next);
     keepWish(next);
   };
-  const { results, rating } = progress ? puzzlesOf(progress) : { results: {}, rating: { value: 1500 } };
+  const { results, rating } = progress ? puzzlesOf(progress) : NO_PUZZLES;
   const tried = new Set(Object.keys(results));
   const fitting = (list ?? []).filter((one) => fits(one, wish));
   const next = list && chooseNext(list, wish, tried, rating.value, undefined, pick);

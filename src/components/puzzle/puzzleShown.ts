@@ -26,9 +26,19 @@ export function seatsNear(m: PuzzleWords, trail: Trail): readonly [ShownSeat, ..
   return [near, ...others];
 }
 
-/** What has to be reached, for the mark on the race. */
-export const targetShown = (trail: Trail): number | undefined =>
-  typeof trail.script.goal === 'object' ? trail.script.goal.takeAtLeast : targetOf(trail);
+/** What has to be reached, for the mark on the race: the goal's score, else what wins the deal. */
+export function targetShown(trail: Trail): number | undefined {
+  const { start, goal } = trail.script;
+  const task = taskOf({ deal: start, goal });
+  switch (task.goal) {
+    case 'most-points':
+      return targetOf(trail);
+    case 'take-at-least':
+      return task.points;
+    default:
+      return task.needed;
+  }
+}
 
 /** What the learner has to do now: for whom, how many tricks. */
 export function sayTurn(m: PuzzleWords, trail: Trail): string {

@@ -45,7 +45,7 @@ export const cardsThatMatter = ({ rules, trump, hands, stock, trick }: Deal): nu
   ).length;
 
 /**
- * How hard a puzzle is, on the scale of the learner's rating (a newcomer has 1500): most by which of the simple players
+ * How hard a puzzle is, on the scale of the learner's rating (a newcomer has 1400): most by which of the simple players
  * fail, then by the length of the line and the cards that matter.
  */
 export const difficultyOf = (
