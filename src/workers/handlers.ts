@@ -1,6 +1,7 @@
 import { answersUnder } from '../engine/compare/answersUnder.ts';
 import { explain, explainAll } from '../engine/coach/explain.ts';
 import { hintsFor } from '../engine/coach/hints.ts';
+import { weigh } from '../engine/coach/weigh.ts';
 import { rulePlayer } from '../engine/opponents/rulePlayer.ts';
 import type { Deal } from '../engine/play/deal.ts';
 import { dealFrom } from '../engine/play/start.ts';
@@ -103,6 +104,7 @@ export const HANDLERS: { readonly [Kind in RequestKind]: Handler<Kind> } = {
     return ok(found);
   },
   expectation: ({ view, seed, effort }, tools) => expectation(view, seed, { ...withKernel(tools), effort }),
+  weigh: ({ deal }, tools) => weigh(deal, withKernel(tools)),
   explain: ({ deal, move, goal }) => explain(deal, move, goal),
   explainAll: ({ deal, goal }) => explainAll(deal, goal),
   answersUnder: ({ shared, rules }, { kernel }) => answersUnder(shared, rules, kernel),

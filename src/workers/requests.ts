@@ -50,6 +50,8 @@ export interface Requests {
     { readonly view: View; readonly seed: number; readonly effort: Effort },
     Result<Expectation, SolveRefusal>
   >;
+  /** What is worked out of a deal with hands and the top of the stock open; the order of the rest is not looked at. */
+  readonly weigh: Request<{ readonly deal: Deal }, Result<Expectation, SolveRefusal>>;
   readonly explain: Request<
     { readonly deal: Deal; readonly move: Move; readonly goal: Goal },
     Result<Explanation, ExplainRefusal>
