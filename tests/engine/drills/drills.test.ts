@@ -17,7 +17,7 @@ describe.each(DRILL_POOLS)('questions of %s', (pool) => {
       const questions = makeQuestions(pool, COUNT, briscola2, randomFrom(seed));
       expect(new Set(questions.map(({ id }) => id)).size).toBe(COUNT);
       for (const { options, answer } of questions) {
-        expect(options).toContain(answer);
+        expect<readonly unknown[]>(options).toContain(answer);
         expect(new Set(options).size).toBe(options.length);
         expect(options.length).toBeGreaterThan(1);
       }
