@@ -18,7 +18,7 @@ describe.each(DRILL_POOLS)('questions of %s', (pool) => {
       expect(new Set(questions.map(({ id }) => id)).size).toBe(COUNT);
       for (const { options, answer } of questions) {
         expect<readonly unknown[]>(options).toContain(answer);
-        expect(new Set(options).size).toBe(options.length);
+        expect(new Set<unknown>(options).size).toBe(options.length);
         expect(options.length).toBeGreaterThan(1);
       }
     },
