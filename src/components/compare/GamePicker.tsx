@@ -1,7 +1,7 @@
 import { optionsFor } from '../../engine/compare/houseOptions.ts';
 import { rulesOfHouse, type House } from '../../engine/compare/houseAddress.ts';
 import type { CompareWords } from '../../i18n/compareWords.ts';
-import type { OptionWords } from './columns.ts';
+import { nameOf, type OptionWords } from './columns.ts';
 import styles from './compareIsland.module.css';
 import { OptionFields } from './OptionFields.tsx';
 
@@ -31,7 +31,7 @@ export function GamePicker({ m, names, label, house, disabled, onChange }: Props
       </label>
       {choices.length > 0 && (
         <details>
-          <summary>{m.compare.choose.house(m.rules.names[house.base as keyof typeof m.rules.names])}</summary>
+          <summary>{m.compare.choose.house(nameOf(m, house.base))}</summary>
           <OptionFields
             m={{ ...m, house: { options: names } }}
             choices={choices}
