@@ -1,13 +1,16 @@
+import type { Card } from '../../../engine/cards.ts';
 import type { Move } from '../../../engine/play/deal.ts';
 import type { AnalysisMessages } from '../analysis.ts';
 import { cards } from './cards.ts';
 import { refusals } from './refusals.ts';
 import { say } from '../../say.ts';
 
+const EXCHANGE = 'exchange ';
+
 const nameOf = (move: Move): string =>
-  move.startsWith('exchange ')
-    ? `exchange ${cards.theCard(move.slice('exchange '.length) as Parameters<typeof cards.theCard>[0])}` // the rest of such a move is a card
-    : cards.theCard(move as Parameters<typeof cards.theCard>[0]); // every other move is a card
+  move.startsWith(EXCHANGE)
+    ? `Exchange ${cards.theCard(move.slice(EXCHANGE.length) as Card)}` // the rest of such a move is a card
+    : cards.name(move as Card); // every other move is a card
 
 export const analysis: AnalysisMessages = {
   title: 'Analysis',
@@ -64,10 +67,7 @@ export const analysis: AnalysisMessages = {
   over: (own, others) => `The deal is over: ${own} to ${others}.`,
   finalScore: (points) => `final score ${points}`,
   play: (move) => (move.startsWith('exchange ') ? 'Exchange' : 'Play'),
-  move: (move) => {
-    const name = nameOf(move);
-    return name.charAt(0).toUpperCase() + name.slice(1);
-  },
+  move: nameOf,
   line: 'Moves so far',
   bestLine: 'Best play from here',
   start: 'To the start',
