@@ -77,7 +77,7 @@ export const site: SiteMessages = {
         'Questions and deals from the whole chapter, mixed. What you get right counts as gone through, and what you miss is named with its lesson.',
       mixed: 'First the short questions. A missed one comes once more at the end, and still counts as missed.',
       deal: (lesson) => `A deal from “${lesson}”`,
-      alone: 'Nobody says a word until you have played.',
+      alone: 'Play it to the end. Each card is answered as soon as it lies.',
       lessons: 'The lessons of the chapter',
     },
   },
