@@ -10,7 +10,7 @@ import { main as compile } from 'assemblyscript/asc';
 
 const folder = fileURLToPath(new URL('../src/kernel', import.meta.url));
 const build = `${folder}/build`;
-const KERNELS = ['dealKernel'];
+const KERNELS = ['dealKernel', 'expectedKernel'];
 
 const changedAt = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 

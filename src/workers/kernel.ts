@@ -1,5 +1,7 @@
 import type { DealKernel } from '../engine/solver/dealKernel.ts';
-import { WASM } from '../kernel/build/dealKernel.ts';
+import type { ExpectedKernel } from '../engine/solver/expectedKernel.ts';
+import { WASM as DEAL } from '../kernel/build/dealKernel.ts';
+import { WASM as EXPECTED } from '../kernel/build/expectedKernel.ts';
 
 /** What the module exports: `DealKernel`, with addresses instead of offsets. */
 interface DealKernelExports {
@@ -35,20 +37,46 @@ interface DealKernelExports {
 const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 
-let compiled: WebAssembly.Module | undefined;
+const compiled = new Map<string, WebAssembly.Module>();
 
-/** Whether this machine runs WebAssembly with 128-bit SIMD, and the page's policy lets it. */
-function compiledKernel(): WebAssembly.Module | undefined {
-  if (compiled) return compiled;
+/** A module, compiled once, where this machine runs WebAssembly with 128-bit SIMD and the page's policy lets it. */
+function moduleOf(base64: string): WebAssembly.Module | undefined {
+  const known = compiled.get(base64);
+  if (known) return known;
   if (typeof WebAssembly !== 'object') return undefined;
-  const bytes = bytesOf(WASM);
+  const bytes = bytesOf(base64);
   try {
     // Without SIMD the bytes are not valid; without 'wasm-unsafe-eval' the module is refused.
-    if (WebAssembly.validate(bytes)) compiled = new WebAssembly.Module(bytes);
+    if (!WebAssembly.validate(bytes)) return undefined;
+    const made = new WebAssembly.Module(bytes);
+    compiled.set(base64, made);
+    return made;
   } catch {
     return undefined;
   }
-  return compiled;
+}
+
+/** What the module exports: `ExpectedKernel`, with the base as a global. */
+interface ExpectedKernelExports {
+  readonly memory: WebAssembly.Memory;
+  readonly BASE: WebAssembly.Global;
+  reserve(bytes: number): void;
+  fillBlock(block: number, width: number, top: number, draws: number, count: number): void;
+  turn(block: number, width: number): void;
+}
+
+/** A new memory each time: it is some 25 MB with eight cards hidden, and should go when the answer is there. */
+function createExpectedKernel(module: WebAssembly.Module): ExpectedKernel {
+  const exports = new WebAssembly.Instance(module, {}).exports as unknown as ExpectedKernelExports; // our own module, built with it
+  return {
+    base: Number(exports.BASE.value),
+    reserve(bytes) {
+      exports.reserve(bytes);
+      return exports.memory.buffer;
+    },
+    fillBlock: (block, width, top, draws, count) => exports.fillBlock(block, width, top, draws, count),
+    turn: (block, width) => exports.turn(block, width),
+  };
 }
 
 /**
@@ -56,7 +84,8 @@ function compiledKernel(): WebAssembly.Module | undefined {
  * same work.
  */
 export function createWasmKernel(): DealKernel | undefined {
-  const module = compiledKernel();
+  const module = moduleOf(DEAL);
+  const expected = moduleOf(EXPECTED);
   if (!module) return undefined;
   const exports = new WebAssembly.Instance(module, {}).exports as unknown as DealKernelExports; // our own module, built with it
   const base = Number(exports.BASE.value);
@@ -92,5 +121,6 @@ export function createWasmKernel(): DealKernel | undefined {
         base + out,
       ),
     turn: (rows, from, out) => exports.turn(rows, base + from, base + out),
+    ...(expected && { expected: () => createExpectedKernel(expected) }),
   };
 }

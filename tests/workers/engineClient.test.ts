@@ -96,7 +96,7 @@ describe('with the real server', () => {
 
   test('a long solution tells which values are exact already, and gives what it gives without a worker', async () => {
     const client = createEngineClient(localWorker);
-    const pairs = randomEnding(findRuleSet('briscola-4')!, 4, 32);
+    const pairs = randomEnding(findRuleSet('briscola-4')!, 6, 32);
     const told: SolvingProgress[] = [];
     const ended = await client.ask('solve', { deal: pairs }, { onProgress: (progress) => told.push(progress) });
     const alone = must(solve(pairs));

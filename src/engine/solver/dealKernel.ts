@@ -1,3 +1,5 @@
+import type { ExpectedKernel } from './expectedKernel.ts';
+
 /**
  * The inner loops of the deal table. Two implementations give the same bytes: `plainKernel.ts` in TypeScript, and the
  * WebAssembly of `src/kernel`, which a caller passes in.
@@ -44,6 +46,8 @@ export interface DealKernel {
   ): void;
   /** Writes minus the transpose of a square matrix of so many rows. */
   turn(rows: number, from: number, out: number): void;
+  /** A kernel for the expectation of true Scoperta, with a memory of its own, if whoever made this one has that too. */
+  readonly expected?: () => ExpectedKernel;
 }
 
 /** Slots a row of a table has room for: the cards of the largest pack, rounded up. */

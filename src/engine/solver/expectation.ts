@@ -45,7 +45,7 @@ export interface ExpectationOptions {
   readonly kernel?: DealKernel;
 }
 
-function exactly(view: View, game: HiddenGame): Expectation {
+function exactly(view: View, game: HiddenGame, kernel: DealKernel): Expectation {
   const follows = game.led !== undefined;
   const own = view.taken[view.seat] ?? 0;
   const ahead = own - (view.taken[1 - view.seat] ?? 0);
@@ -54,7 +54,7 @@ function exactly(view: View, game: HiddenGame): Expectation {
       const value = found.get(game.cards.indexOf(card));
       return value === undefined ? [] : [[card, value] as const];
     });
-  const margins: Margins = expectedMargins(game);
+  const margins: Margins = expectedMargins(game, kernel.expected?.());
   return {
     status: 'exact',
     values: new Map(byCard(margins).map(([card, margin]) => [card, own + (game.pointsLeft + margin) / 2])),
@@ -81,7 +81,7 @@ export function expectation(
   if (view.turn !== view.seat) return err({ kind: 'not-your-turn', turn: view.turn });
   if (view.hands.some(({ hidden }) => hidden > 0)) return err({ kind: 'hidden-cards' });
   const game = hiddenGameOf(view, EXACT_UP_TO[effort]);
-  if (game) return ok(exactly(view, game));
+  if (game) return ok(exactly(view, game, kernel));
   if (effort === 'thorough' && isScoperta(view)) return ok(must(startTwoLayers(view, seed, kernel).add(OUTCOMES)));
   const sampling = startOpenHands(view, seed, { kernel });
   return sampling.ok ? ok(must(sampling.value.add(ORDERS))) : sampling;

@@ -1,11 +1,13 @@
 import { pairIndex, pairsBelow } from './dealKernel.ts';
+import { EVERYTHING } from './drawPlan.ts';
+import type { DrawPlan } from './drawPlan.ts';
 import type { HiddenGame, Place } from './hiddenGame.ts';
 
 /**
  * Margins after a trick, for one set of cards still hidden and one known top of the stock: by the pair the winner keeps
  * and the pair the other keeps, points of the winner less the other's from the draw on, averaged over that draw.
  */
-export interface Block {
+interface Block {
   /** The cards that can be in a hand; pairs are numbered by their places in this list. */
   readonly cards: readonly Place[];
   readonly positions: Int8Array;
@@ -15,7 +17,7 @@ export interface Block {
 
 const NOT_HERE = -1;
 
-export function blockOf(size: number, cards: readonly Place[], margins?: Int8Array): Block {
+function blockOf(size: number, cards: readonly Place[], margins?: Int8Array): Block {
   const positions = new Int8Array(size).fill(NOT_HERE);
   cards.forEach((card, position) => (positions[card] = position));
   const pairs = pairsBelow(cards.length);
@@ -23,7 +25,7 @@ export function blockOf(size: number, cards: readonly Place[], margins?: Int8Arr
 }
 
 /** The margin of a block for pairs given by their cards. */
-export function marginOf({ positions, pairs, margins }: Block, a: Place, b: Place, c: Place, d: Place): number {
+function marginOf({ positions, pairs, margins }: Block, a: Place, b: Place, c: Place, d: Place): number {
   const pair = pairIndex(positions[a]!, positions[b]!);
   return margins[pair * pairs + pairIndex(positions[c]!, positions[d]!)]!;
 }
@@ -50,11 +52,31 @@ const createLead = (): Lead => ({
   takes: new Float64Array(MOST_CARDS),
 });
 
+/** The margin in the block with an index in the plan, for the winner's pair and the other's. */
+export type MarginsOf = (index: number, a: Place, b: Place, c: Place, d: Place) => number;
+
+/** Fills every block of a plan in plain TypeScript. */
+export function fillPlainly(game: HiddenGame, { blocks }: DrawPlan): MarginsOf {
+  const { size } = game;
+  const places = Array.from({ length: size }, (_, place) => place);
+  const everything = blockOf(size, places, game.lastTwo);
+  const addDraw = createAddDraw(game);
+  const filled: Block[] = [];
+  for (const { top, hands, draws } of blocks) {
+    const block = blockOf(size, hands);
+    for (const { drawn, next } of draws) addDraw(block, top, drawn, next === EVERYTHING ? everything : filled[next]!);
+    const { margins } = block;
+    for (let i = 0; i < margins.length; i++) margins[i]! /= draws.length;
+    filled.push(block);
+  }
+  return (index, a, b, c, d) => marginOf(filled[index]!, a, b, c, d);
+}
+
 /** Adds to a block what each pair comes to when the winner draws `top`, the other `drawn`, and `next` is what follows. */
-export type AddDraw = (into: Block, top: Place, drawn: Place, next: Block) => void;
+type AddDraw = (into: Block, top: Place, drawn: Place, next: Block) => void;
 
 /** The inner loop of the expectation, with the space it works in. */
-export function createAddDraw(game: HiddenGame): AddDraw {
+function createAddDraw(game: HiddenGame): AddDraw {
   const leads = [createLead(), createLead(), createLead()] as const;
   const columns = new Int32Array(pairsBelow(MOST_CARDS));
   const tails = new Int32Array(MOST_CARDS);

@@ -9,10 +9,13 @@ import { findRuleSet } from '../../../src/engine/rulesets/index.ts';
 import { createPlainKernel } from '../../../src/engine/solver/plainKernel.ts';
 import { expectation } from '../../../src/engine/solver/expectation.ts';
 import type { Expectation } from '../../../src/engine/solver/expectation.ts';
+import { expectedMargins } from '../../../src/engine/solver/expectedPoints.ts';
+import { hiddenGameOf } from '../../../src/engine/solver/hiddenGame.ts';
 import { startOpenHands } from '../../../src/engine/solver/openHands.ts';
 import { startTwoLayers } from '../../../src/engine/solver/twoLayers.ts';
 import { winShare } from '../../../src/engine/solver/winTarget.ts';
 import { solve } from '../../../src/engine/solver/solve.ts';
+import { createWasmKernel } from '../../../src/workers/kernel.ts';
 import { times } from './counts.ts';
 import { randomEnding } from './endings.ts';
 
@@ -79,6 +82,25 @@ test.each([
     const deal = randomEnding(scoperta, seed, cards);
     near(exact(deal).values, byRules(deal, points));
     near(exact(deal).win, byRules(deal, win));
+  }
+});
+
+test.each([
+  ['two hidden cards', 10, times(60, 1000)],
+  ['four', 12, times(40, 500)],
+  ['six', 14, times(6, 40)],
+  ['eight', 16, times(1, 10)],
+])('WebAssembly gives what plain TypeScript gives: %s', (_, cards, count) => {
+  const kernel = createWasmKernel();
+  if (!kernel?.expected) throw new Error('No WebAssembly with SIMD to test');
+  for (let seed = 0; seed < count; seed++) {
+    const deal = randomEnding(scoperta, seed, cards);
+    const game = hiddenGameOf(viewFrom(deal, deal.turn), 8);
+    if (!game) throw new Error('Not true Scoperta');
+    const plain = expectedMargins(game);
+    const fast = expectedMargins(game, kernel.expected());
+    expect([...fast.keys()]).toEqual([...plain.keys()]);
+    for (const [place, margin] of plain) expect(Math.abs(fast.get(place)! - margin), `seed ${seed}`).toBeLessThan(1e-4);
   }
 });
 
