@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Seat } from '../../engine/cards.ts';
 import type { FinishedTrick } from '../../engine/play/deal.ts';
 import type { View } from '../../engine/play/view.ts';
@@ -44,22 +45,34 @@ export function PlayedAuction({ locale, ruleSet, seed }: Props) {
   const seen = value === 'showing' || value === 'called' ? () => send({ type: 'goOn' }) : undefined;
   const trick = last ? last.plays : view.trick;
 
+  // The button that was pressed is gone: the keyboard goes on with what is due next.
+  const panel = useRef<HTMLDivElement>(null);
+  const due = `${value} ${view.auction?.bids.length ?? 0}`;
+  useLayoutEffect(() => {
+    if (document.activeElement !== document.body) return;
+    const root = panel.current?.parentElement;
+    (
+      panel.current?.querySelector<HTMLElement>('button') ??
+      root?.querySelector<HTMLElement>('[data-heir], [data-hand="own"] button')
+    )?.focus();
+  }, [due]);
+
   return (
     <div class={styles.deal} data-state={value}>
       <Table
         locale={locale}
         seats={seatsIn(m, view)}
-        trick={{ plays: trick, size: view.rules.seats, winning: last && winnersCard(last) }}
+        trick={{ plays: trick, size: view.phase === 'playing' || last ? view.rules.seats : 0, winning: last && winnersCard(last) }}
         stock={{ open: [], hidden: 0 }}
         trump={view.trump}
-        turn={value === 'showing' || value === 'finished' ? undefined : view.turn}
+        turn={value === 'playing' ? view.turn : undefined}
         lastTrick={view.tricks.at(-1)}
         legal={legal}
         status={said.map(plainText).join(' ')}
         onPlay={(card) => send({ type: 'play', card })}
         onSeen={seen}
       />
-      <div class={styles.panel}>
+      <div ref={panel} class={styles.panel}>
         {said.map((sentence) => (
           <p key={sentence}>
             <Sentence text={sentence} />
@@ -106,7 +119,7 @@ function Choices({ m, view, context, value, send }: PanelProps) {
       <div class="actions">
         {calls.map((card) => (
           <button key={card} type="button" class="button" onClick={() => send({ type: 'call', card })}>
-            <Sentence text={m.auction.calling.suit({ card, held: view.hand.includes(card) })} />
+            {plainText(m.auction.calling.suit({ card, held: view.hand.includes(card) }))}
           </button>
         ))}
       </div>
@@ -199,7 +212,13 @@ function sentences(m: AuctionWords, view: View, context: AuctionContext, value: 
   const side = [caller, ...(typeof partner === 'number' ? [partner] : [])];
   const points = side.reduce((sum, seat) => sum + (view.taken[seat] ?? 0), 0);
   return [
-    words.over({ caller: nameOf(caller), made: isMade(context), points, target: known.target }),
+    words.over({
+      caller: nameOf(caller),
+      isYou: caller === view.seat,
+      made: isMade(context),
+      points,
+      target: known.target,
+    }),
     secret,
     ...judged,
   ];

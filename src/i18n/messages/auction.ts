@@ -41,6 +41,7 @@ export interface AuctionMessages {
   readonly allPassed: string;
   readonly over: (end: {
     readonly caller: string;
+    readonly isYou: boolean;
     readonly made: boolean;
     readonly points: Points;
     readonly target: Points;

@@ -46,7 +46,7 @@ export const auction: AuctionMessages = {
   plays: 'Your turn. Play a card.',
   trick: ({ who, isYou, points: taken }) => `${who} ${isYou ? 'take' : 'takes'} the trick: ${points(taken)}.`,
   allPassed: 'Everybody passed. The cards are thrown in.',
-  over: ({ caller, made, points: taken, target }) =>
-    `${caller}’s side has ${points(taken)} and needed ${target}: ${made ? 'made' : 'failed'}.`,
+  over: ({ caller, isYou, made, points: taken, target }) =>
+    `${isYou ? 'Your' : `${caller}’s`} side has ${points(taken)} and needed ${target}: ${made ? 'made' : 'failed'}.`,
   again: 'Deal again',
 };
