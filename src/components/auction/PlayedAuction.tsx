@@ -62,7 +62,11 @@ export function PlayedAuction({ locale, ruleSet, seed }: Props) {
       <Table
         locale={locale}
         seats={seatsIn(m, view)}
-        trick={{ plays: trick, size: view.phase === 'playing' || last ? view.rules.seats : 0, winning: last && winnersCard(last) }}
+        trick={{
+          plays: trick,
+          size: view.phase === 'playing' || last ? view.rules.seats : 0,
+          winning: last && winnersCard(last),
+        }}
         stock={{ open: [], hidden: 0 }}
         trump={view.trump}
         turn={value === 'playing' ? view.turn : undefined}
