@@ -50,7 +50,7 @@ export function firstViewOf(
     strip: stripShown(m, trail),
     task,
     remarks,
-    question: questionDue(trail),
+    question: moment === 'predicting' ? questionDue(trail) : undefined,
     names: picture.hands.map((_, seat) => nameOfSeat(m, picture.hands.length, trail.script.learner, seat)),
   };
 }
