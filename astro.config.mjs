@@ -5,6 +5,7 @@ import { defineConfig } from 'astro/config';
 import { hostFiles } from './scripts/hostFiles.mjs';
 import { layerOrder } from './scripts/layerOrder.mjs';
 import { lazyStyles } from './scripts/lazyStyles.mjs';
+import { scriptGroups } from './scripts/scriptGroups.mjs';
 import { searchIndex } from './scripts/searchIndex.mjs';
 import { siteBase } from './scripts/siteBase.mjs';
 import { cardsVersion } from './src/decks/versionPlugin.ts';
@@ -51,5 +52,6 @@ export default defineConfig({
     worker: { format: 'es' },
     // A font or script turned into a data: address would be refused by the policy.
     build: { assetsInlineLimit: 0 },
+    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: scriptGroups } } } } } },
   },
 });

@@ -10,7 +10,7 @@ const importsOf = (script: string): readonly string[] =>
   );
 
 /** The scripts that a page names: of its script elements, preloads and islands, as paths below the base. */
-function scriptsNamedBy({ html }: Page, { base }: Site): readonly string[] {
+export function scriptsNamedBy({ html }: Page, { base }: Site): readonly string[] {
   const tags = html.match(/<(script|link|astro-island)\b[^>]*>/g) ?? [];
   const named = tags.flatMap((tag) => {
     if (tag.startsWith('<script')) return valuesOf('src', tag);
@@ -41,25 +41,36 @@ function scriptAt(file: string): Script {
   return script;
 }
 
-/**
- * The JavaScript a page loads before the first move, in bytes after gzip: every script it names with all they import,
- * and what stands inline. Workers, and what is imported on demand, are not in it.
- */
-export function scriptBytesOf(page: Page, site: Site): number {
-  const weights = new Map<string, number>();
-  function weigh(path: string): void {
-    if (weights.has(path)) return;
-    const { bytes, imports } = scriptAt(join(site.folder, path));
-    weights.set(path, bytes);
-    for (const from of imports.filter((name) => name.startsWith('.'))) {
-      weigh(posix.join(posix.dirname(path), from));
+/** What a script weighs after gzip, in bytes. */
+export const weightOf = (path: string, { folder }: Site): number => scriptAt(join(folder, path)).bytes;
+
+/** These scripts with all that they import statically, as paths below the base. */
+export function importedBy(roots: readonly string[], { folder }: Site): ReadonlySet<string> {
+  const found = new Set<string>();
+  const add = (path: string): void => {
+    if (found.has(path)) return;
+    found.add(path);
+    for (const from of scriptAt(join(folder, path)).imports.filter((name) => name.startsWith('.'))) {
+      add(posix.join(posix.dirname(path), from));
     }
-  }
-  scriptsNamedBy(page, site).forEach(weigh);
-  const inline = inlineScripts(page.html);
-  const inlineBytes = inline ? gzipSync(inline, { level: 9 }).length : 0;
-  return [...weights.values()].reduce((sum, bytes) => sum + bytes, inlineBytes);
+  };
+  roots.forEach(add);
+  return found;
 }
 
-/** The most a page may load before the first move, in bytes: the home page and the lessons first of all. */
+/**
+ * The JavaScript a page loads by itself, in bytes after gzip: every script it names with all they import, and what stands
+ * inline. Workers, and what is imported on demand, are not in it: tests/e2e/weight.spec.ts weighs what a browser has asked
+ * for by the first card.
+ */
+export function scriptBytesOf(page: Page, site: Site): number {
+  const inline = inlineScripts(page.html);
+  const inlineBytes = inline ? gzipSync(inline, { level: 9 }).length : 0;
+  return [...importedBy(scriptsNamedBy(page, site), site)].reduce(
+    (sum, path) => sum + weightOf(path, site),
+    inlineBytes,
+  );
+}
+
+/** The most a page may load by itself, in bytes: the home page and the lessons first of all. */
 export const budgetOf = (path: string): number => (/^(\/[a-z]{2})?\/(learn\/[^/]+\/)?$/.test(path) ? 40_000 : 45_000);
