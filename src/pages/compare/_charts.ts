@@ -1,4 +1,4 @@
-import type { Bar } from '../../components/compare/BarChart.astro';
+import type { Bar } from '../../components/compare/bar.ts';
 import { meanOf, wilson, type Measured, type Share } from '../../engine/measure/measured.ts';
 import type { RuleSet } from '../../engine/rules/ruleSet.ts';
 import type { MeasuredChart } from '../../i18n/messages/measured.ts';
