@@ -36,7 +36,7 @@ async function momentToAct(deal: Locator): Promise<string> {
   const place = deal.locator('[data-moment]');
   await expect(place).toHaveAttribute(
     'data-moment',
-    /^(?:opening|predicting|predicted|watching|asking|judged|reviewing)$/u,
+    /^(?:opening|predicting|predicted|watching|showing|asking|judged|reviewing)$/u,
   );
   return (await place.getAttribute('data-moment')) ?? '';
 }
