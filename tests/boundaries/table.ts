@@ -87,7 +87,7 @@ export const TABLE: readonly Row[] = [
     of: 'components/table',
     values: ['components/table', 'components/settings', ...MARKS, 'i18n', 'decks', ...WORDS],
     types: ['engine'],
-    packages: ['preact', '@atlaskit/pragmatic-drag-and-drop'],
+    packages: ['preact'],
   },
   { of: 'components/useMachine.ts', values: [], packages: ['preact', 'xstate'] },
 
@@ -102,7 +102,7 @@ export const TABLE: readonly Row[] = [
   {
     of: 'pages',
     values: ['pages', 'layouts', 'components', 'i18n', 'decks', 'styles', 'progress', 'engine', 'content/puzzles'],
-    packages: ['astro', 'astro:', 'node:'],
+    packages: ['astro', 'astro:', 'node:', 'sharp'],
   },
   {
     of: 'layouts',
