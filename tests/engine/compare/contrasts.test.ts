@@ -26,7 +26,10 @@ test('the gallery has examples of every kind', () => {
   for (const kind of CONTRAST_KINDS) expect(examples.filter((one) => one.kind === kind).length).toBeGreaterThan(0);
 });
 
-describe.each(named)('%s', (_name, contrast) => {
+/** Whole deals of forty cards are solved several times over, on a machine that may have other work. */
+const WHOLE_DEALS = 60_000;
+
+describe.each(named)('%s', { timeout: WHOLE_DEALS }, (_name, contrast) => {
   test('is dealt again from its seed, to the same cards and the same answers', () =>
     expect(findContrast(contrast.kind, contrast.seed)).toEqual(contrast));
 
