@@ -28,8 +28,8 @@ async function settle(page: Page): Promise<void> {
   await expect(page.locator('astro-island[ssr][client="load"]')).toHaveCount(0);
 }
 
-async function expectNoAxeFindings(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+async function expectNoAxeFindings(axe: AxeBuilder): Promise<void> {
+  const { violations } = await axe.analyze();
   const findings = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
   expect(findings).toEqual([]);
 }
@@ -49,10 +49,11 @@ for (const path of pathsToOpen()) {
       expect(overflow, `sideways scroll at ${width} px`).toBeLessThanOrEqual(0);
     }
 
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await expectNoAxeFindings(page);
-    }
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await expectNoAxeFindings(new AxeBuilder({ page }));
+    // In the dark nothing changes but colours.
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await expectNoAxeFindings(new AxeBuilder({ page }).withRules(['color-contrast']));
     expect(wrong).toEqual([]);
   });
 }
