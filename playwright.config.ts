@@ -22,8 +22,9 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
-  retries: 0,
-  timeout: 30_000,
+  // A browser on a busy machine may miss a moment. What needs a second try is named in the report.
+  retries: 1,
+  timeout: 60_000,
   reporter: 'list',
   use: { baseURL: `http://localhost:${port}/`, trace: 'retain-on-failure' },
   projects: [
