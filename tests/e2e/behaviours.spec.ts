@@ -1,5 +1,15 @@
-import { expect, test } from '@playwright/test';
-import { answerTrumps, dealOn, expectMoment, GUIDED, momentOf, openLesson, ownCard, status } from './lessonPage.ts';
+import { expect, test, type Page } from '@playwright/test';
+import {
+  answerTrumps,
+  dealOn,
+  expectMoment,
+  GUIDED,
+  LESSON,
+  momentOf,
+  openLesson,
+  ownCard,
+  status,
+} from './lessonPage.ts';
 
 /** What people complained about on sites of this kind (CASES, group F), as far as a lesson can do it. */
 
@@ -107,6 +117,57 @@ test('F13: without colour, suits still differ: every card in a sentence carries 
   }
 });
 
+/** The share of pixels that differ clearly between two pictures as they are seen without colour, from 0 to 1. */
+const greyDifference = (page: Page, one: Buffer, other: Buffer): Promise<number> =>
+  page.evaluate(
+    async (pictures) => {
+      const [a, b] = await Promise.all(
+        pictures.map(async (base64) => {
+          const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+          const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+          const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+          const context = canvas.getContext('2d');
+          if (!context) throw new Error('no canvas');
+          context.drawImage(bitmap, 0, 0);
+          const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height);
+          return Array.from({ length: data.length / 4 }, (_, at) => data[4 * at] ?? 0); // grey: red tells all
+        }),
+      );
+      if (!a || !b || a.length !== b.length) throw new Error('pictures of different sizes');
+      return a.filter((grey, at) => Math.abs(grey - (b[at] ?? 0)) > 64).length / a.length;
+    },
+    [one.toString('base64'), other.toString('base64')],
+  );
+
+test('F13: on a greyscale picture of the table, cards of one rank in two suits differ in shape', async ({ page }) => {
+  await openLesson(page);
+  const face = dealOn(page, 'the-last-six-alone').locator('[data-hand="own"] img').first();
+  await face.scrollIntoViewIfNeeded();
+  const source = (await face.getAttribute('src')) ?? '';
+  const pictureOf = async (card: string, filter = 'grayscale(1)'): Promise<Buffer> => {
+    await face.evaluate(
+      async (image: HTMLImageElement, { src, style }) => {
+        image.src = src;
+        image.style.filter = style;
+        await image.decode();
+      },
+      { src: source.replace(/[A-Z0-9][cdsb](?=\.svg)/u, card), style: filter },
+    );
+    return face.screenshot();
+  };
+  for (const rank of ['2', '7', 'K']) {
+    const pictures = new Map<string, Buffer>();
+    for (const suit of 'cdsb') pictures.set(suit, await pictureOf(rank + suit));
+    for (const [one, another] of ['cd', 'cs', 'cb', 'ds', 'db', 'sb'].map((pair) => [...pair])) {
+      const share = await greyDifference(page, pictures.get(one!)!, pictures.get(another!)!);
+      expect(share, `${rank}${one} and ${rank}${another}`).toBeGreaterThan(0.04);
+    }
+    // The measure itself: the same drawing in other colours is the same without them.
+    const recoloured = await pictureOf(`${rank}c`, 'hue-rotate(90deg) grayscale(1)');
+    expect(await greyDifference(page, pictures.get('c')!, recoloured)).toBeLessThan(0.04);
+  }
+});
+
 for (const [width, height] of [
   [430, 932],
   [360, 640],
@@ -186,6 +247,45 @@ test('F23: a worked example steps to the last trick and back, and its scores agr
   await next.click();
   await expect(end).toBeVisible();
   await expect(deal.getByRole('img', { name: /^You 74 points, North 46/u })).toBeVisible();
+});
+
+test('F22: a card that must not be played is marked before the tap, and the tap gives the rule', async ({ page }) => {
+  await openLesson(page, 'learn/following-at-the-end/');
+  const deal = page.locator('[data-deal="follow-at-the-end"]');
+  await deal.locator('[data-hand="own"] [data-card="3s"]').click();
+  await expectMoment(deal, 'judged');
+  await deal.getByRole('button', { name: 'Go on', exact: true }).click();
+  await expectMoment(deal, 'asking');
+  // North has led a sword. There is none in the hand, so it must be a trump.
+  const barred = deal.locator('[data-hand="own"] [data-legal="no"]');
+  await expect(barred).toHaveCount(2);
+  const card = barred.first();
+  await expect(card).toHaveAccessibleName(/, not allowed$/u);
+  const name = await card.getAttribute('data-card');
+  await card.click({ force: true }); // it says that it is disabled, and answers
+  await expectMoment(deal, 'asking');
+  await expect(deal.getByText(/these rules ask you/iu).first()).toBeVisible();
+  await expect(deal.locator(`[data-hand="own"] [data-card="${name}"]`)).toBeVisible();
+});
+
+test('F25: an address belongs to the page it was made for: a lesson opened after a shared position is its own', async ({
+  page,
+}) => {
+  await page.goto('analysis/');
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await page.evaluate(() => (location.hash = '#!/no-such-position'));
+  await expect(page.locator('main')).toContainText(/address/iu);
+  await openLesson(page);
+  const deal = dealOn(page, 'the-last-six-alone');
+  const task = await deal.innerText();
+  expect(new URL(page.url()).hash).toBe('');
+  await page.reload();
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  expect(new URL(page.url()).hash).toBe('');
+  await expect.poll(() => deal.innerText()).toBe(task);
+  await page.goto(`${LESSON}#!/no-such-position`);
+  await page.reload();
+  await expect.poll(() => deal.innerText()).toBe(task);
 });
 
 test('F25: an address of a lesson that does not exist gets a sentence and a way back', async ({ page }) => {
