@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     // Two cores are what the automatic run has; more workers only swap.
     maxWorkers: 2,
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     projects: [
       {
         extends: true,
