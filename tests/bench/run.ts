@@ -28,4 +28,8 @@ for (const file of files) {
   }
   results.push({ file, sections: found });
 }
+const { user, system } = process.cpuUsage();
+console.log(
+  `Took ${Math.round((user + system) / 1e6)} s of processor time, ${Math.round(performance.now() / 1000)} s by the clock.`,
+);
 writeFileSync(new URL('results.json', here), `${JSON.stringify({ node: process.version, results }, null, 2)}\n`);

@@ -5,7 +5,13 @@ import { createDealTable } from '../../src/engine/solver/dealTable.ts';
 import { createPlainKernel } from '../../src/engine/solver/plainKernel.ts';
 import { createSearch } from '../../src/engine/solver/search.ts';
 import { estimate } from '../../src/engine/solver/sample.ts';
-import { expectation } from '../../src/engine/solver/expectation.ts';
+import { expectedMargins } from '../../src/engine/solver/expectedPoints.ts';
+import { hiddenGameOf } from '../../src/engine/solver/hiddenGame.ts';
+import type { HiddenGame } from '../../src/engine/solver/hiddenGame.ts';
+import { createDealSearch, isPlainDeal } from '../../src/engine/solver/dealSearch.ts';
+import type { Search } from '../../src/engine/solver/searchTypes.ts';
+import { startSolving } from '../../src/engine/solver/solve.ts';
+import { winChances } from '../../src/engine/solver/winChance.ts';
 import type { Deal } from '../../src/engine/play/deal.ts';
 import { viewFrom } from '../../src/engine/play/view.ts';
 import { must } from '../../src/engine/result.ts';
@@ -71,6 +77,7 @@ const SEARCH_ROWS: readonly (readonly [
 ])[] = [
   ['two hands, 6 tricks', 'briscola-2', {}, 6, 400],
   ['two hands, 10 tricks', 'briscola-2', {}, 10, 100],
+  ['two hands, whole deal', 'briscola-2', {}, 20, 20],
   ['Brisca with exchanges, 6 tricks', 'brisca-2', {}, 6, 200],
   ['four in pairs, 3 tricks', 'briscola-4', {}, 3, 200],
   ['four in pairs, 5 tricks', 'briscola-4', {}, 5, 100],
@@ -91,11 +98,16 @@ const SEARCH_ROWS: readonly (readonly [
 const hash = createHashTable(18);
 const NO_END = 1e12;
 
+function searchOf(deal: Deal): Search {
+  const board = must(boardOf(deal));
+  if (isPlainDeal(board)) return createDealSearch(board, NO_END);
+  clearHashTable(hash);
+  return createSearch(board, hash, NO_END);
+}
+
 /** Values of all moves. Gives the tricks started. */
 function searchAll(deal: Deal): number {
-  const board = must(boardOf(deal));
-  clearHashTable(hash);
-  const search = createSearch(board, hash, NO_END);
+  const search = searchOf(deal);
   let guess = Math.round(search.pointsLeft() / 2);
   for (const move of search.moves()) guess = search.valueOf(move, guess);
   return search.nodes();
@@ -123,24 +135,36 @@ function searchSection(): Section {
   };
 }
 
-function winSection(): Section {
-  const rows = ([['four in pairs, whole deal', 'briscola-4', 10, 3]] as const).map(([name, id, tricks, deals]) => {
+const WHOLE_PAIRS = 5;
+
+/** Four in pairs from trick one, in the steps the worker takes. */
+function wholePairsSection(): Section {
+  const STEP = 50_000;
+  const rows = (
+    [
+      ['which leads force 61', 61],
+      ['every value and the best line', undefined],
+    ] as const
+  ).map(([name, target]) => {
     const times: number[] = [];
-    for (let seed = 0; seed < deals; seed++) {
-      const deal = positionWith(ruleSet(id), tricks, seed);
-      times.push(
-        timed(() => {
-          clearHashTable(hash);
-          const search = createSearch(must(boardOf(deal)), hash, NO_END);
-          search.moves().some((move) => search.reaches(move, 61));
-        }),
-      );
+    const steps: number[] = [];
+    for (let seed = 0; seed < WHOLE_PAIRS; seed++) {
+      const deal = positionWith(ruleSet('briscola-4'), 10, seed);
+      const solving = must(startSolving(deal, { nodes: NO_END, ...(target !== undefined && { target }) }));
+      let whole = 0;
+      for (let status = 'solving'; status === 'solving';) {
+        const time = timed(() => (status = solving.step(STEP).status));
+        steps.push(time);
+        whole += time;
+      }
+      times.push(whole);
     }
-    return [name, ...quantiles(times)];
+    const [median, , , most] = quantiles(times);
+    return [name, median, most, ...quantiles(steps).slice(1)];
   });
   return {
-    title: 'Which side can force 61 (ms)',
-    columns: ['task', 'median', 'p90', 'p99', 'slowest'],
+    title: `Four in pairs from trick one, ${WHOLE_PAIRS} deals, in steps of ${STEP.toLocaleString('en-GB')} nodes (ms)`,
+    columns: ['task', 'median', 'slowest', 'a step: p90', 'p99', 'longest'],
     rows,
   };
 }
@@ -161,32 +185,50 @@ function sampleSection(): Section {
 }
 
 function scopertaSection(): Section {
+  const kernel = wasm?.expected;
   const rows = (
     [
-      [16, 20],
-      [15, 20],
-      [14, 10],
-      [13, 3],
+      [16, 40],
+      [15, 40],
+      [14, 16],
+      [13, 4],
     ] as const
   ).map(([trick, deals]) => {
-    const times: number[] = [];
-    for (let seed = 0; seed < deals; seed++) {
+    const games = Array.from({ length: deals }, (_, seed) => {
       const deal = positionWith(ruleSet('briscola-scoperta'), 21 - trick, seed);
-      const view = viewFrom(deal, deal.turn);
-      times.push(timed(() => must(expectation(view, 1, { effort: 'thorough', ...(wasm && { kernel: wasm }) }))));
-    }
-    return [
-      `expectation${trick >= 14 ? ' and chance of a win' : ''} from trick ${trick}, exact`,
-      ...quantiles(times).slice(0, 2),
-    ];
+      const game = hiddenGameOf(viewFrom(deal, deal.turn), 8);
+      if (!game) throw new Error('Not true Scoperta');
+      return game;
+    });
+    const run = (work: (game: HiddenGame) => void): readonly [number, number] => {
+      const [median, p90] = quantiles(games.map((game) => timed(() => work(game))));
+      return [median, p90];
+    };
+    const plainly = run((game) => expectedMargins(game));
+    const fast = kernel ? run((game) => expectedMargins(game, kernel())) : ([NaN, NaN] as const);
+    const win = trick >= 14 ? run((game) => winChances(game, 0)) : ([NaN, NaN] as const);
+    return [`from trick ${trick}`, ...plainly, ...fast, plainly[0] / fast[0], ...win];
   });
-  return { title: 'True Scoperta (ms)', columns: ['task', 'median', 'p90'], rows };
+  return {
+    title: 'True Scoperta, exact (ms)',
+    columns: [
+      'task',
+      'points, plain: median',
+      'p90',
+      'points, WASM: median',
+      'p90',
+      'plain / WASM',
+      'chance of 61: median',
+      'p90',
+    ],
+    rows,
+  };
 }
 
 export function* sections(): Iterable<Section> {
   yield tableSection();
   yield searchSection();
-  yield winSection();
+  yield wholePairsSection();
   yield sampleSection();
   yield scopertaSection();
 }
