@@ -17,6 +17,7 @@ export const MAIN_NAVIGATION: readonly NavigationEntry[] = [
 /** What the foot of every page leads to besides. */
 export const FOOT_NAVIGATION: readonly NavigationEntry[] = [
   { path: '/analysis/', label: (m) => m.analysis.title },
+  { path: '/worksheet/', label: (m) => m.worksheet.title },
   { path: '/decks/', label: (m) => m.site.nav.decks },
   { path: '/signals/', label: (m) => m.site.nav.signals },
   { path: '/glossary/', label: (m) => m.site.nav.glossary },

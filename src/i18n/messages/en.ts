@@ -14,6 +14,7 @@ import { signals } from './en/signals.ts';
 import { site } from './en/site.ts';
 import { table } from './en/table.ts';
 import { variants } from './en/variants.ts';
+import { worksheet } from './en/worksheet.ts';
 import type { Messages } from './messages.ts';
 
 /** Everything the site says, in English. */
@@ -34,4 +35,5 @@ export const en: Messages = {
   site,
   table,
   variants,
+  worksheet,
 };

@@ -14,6 +14,7 @@ import type { SignalMessages } from './signals.ts';
 import type { SiteMessages } from './site.ts';
 import type { TableMessages } from './table.ts';
 import type { VariantMessages } from './variants.ts';
+import type { WorksheetMessages } from './worksheet.ts';
 
 /**
  * Everything the site says in one language, by section. A section is a type in this folder (`table.ts`) and a value in
@@ -36,4 +37,5 @@ export interface Messages {
   readonly site: SiteMessages;
   readonly table: TableMessages;
   readonly variants: VariantMessages;
+  readonly worksheet: WorksheetMessages;
 }

@@ -1,0 +1,98 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+const LAST_DRAW = 'r=briscola-2&t=d&h=As2s2c.HdKcJc&n=0&s=Ks6d&p=63.33&w=10.6';
+
+const told = (page: Page) => expect(page.locator('[data-state="told"]')).toBeVisible();
+const values = (page: Page) =>
+  page
+    .locator('ol')
+    .filter({ has: page.getByRole('button', { name: /^Play / }) })
+    .first();
+
+async function expectNoFindings(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
+}
+
+test('an address opens a position, with every card valued and a reason for each', async ({ page }) => {
+  await page.goto(`analysis/#!${LAST_DRAW}`);
+  await told(page);
+  await expect(values(page).locator('> li')).toHaveCount(3);
+  await expect(values(page).locator('> li').first()).toContainText('Two of Cups');
+  await expect(values(page).locator('> li').first()).toContainText('78');
+  await expectNoFindings(page);
+});
+
+test('playing steps on, the address follows, and back takes it back', async ({ page }) => {
+  await page.goto(`analysis/#!${LAST_DRAW}`);
+  await told(page);
+  await page.getByRole('button', { name: 'Play Ace of Swords' }).click();
+  await told(page);
+  await expect(page).toHaveURL(/&m=As$/u);
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await told(page);
+  await expect(page).toHaveURL(/w=10\.6$/u);
+  await page.getByRole('button', { name: 'Play Two of Cups' }).click();
+  await told(page);
+  await expect(page.getByRole('button', { name: 'Line 1' })).toBeVisible();
+});
+
+test('cards are set up by keyboard, and what cannot be is said and kept', async ({ page }) => {
+  await page.goto('analysis/');
+  const own = page.getByLabel('Your hand');
+  await expect(own).toBeEnabled();
+  await own.focus();
+  await page.keyboard.type('Hd Ad');
+  await page.getByLabel('North’s hand').focus();
+  await page.keyboard.type('kd, Ad');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Ace of Coins is there twice');
+  await expect(own).toHaveValue('Hd Ad');
+  await own.fill('Hd Ac');
+  await page.getByLabel('North’s hand').fill('Kd 2b');
+  await page.getByLabel('Trump').selectOption('d');
+  await page.getByLabel('North’s hand').press('Enter');
+  await told(page);
+  await expect(values(page).locator('> li').first()).toContainText('Ace of Cups');
+});
+
+test('cards are set up by tapping', async ({ page }) => {
+  await page.goto('analysis/');
+  const ace = page.getByRole('button', { name: 'Ace of Coins' });
+  await expect(ace).toBeEnabled();
+  await ace.click();
+  await expect(page.getByLabel('Your hand')).toHaveValue('Ad');
+  await page.getByRole('button', { name: 'Ace of Coins, Your hand' }).click();
+  await expect(page.getByLabel('Your hand')).toHaveValue('');
+});
+
+test('a broken address gets a sentence and an empty table', async ({ page }) => {
+  await page.goto('analysis/#!r=briscola-2&h=Ad.Zz&n=0');
+  await expect(page.getByRole('alert')).toContainText('cannot be read');
+  await expect(page.getByLabel('Your hand')).toHaveValue('');
+  await expectNoFindings(page);
+});
+
+test('a frame shows one position and leads to the analysis', async ({ page }) => {
+  await page.goto(`embed/#!${LAST_DRAW}`);
+  await told(page);
+  await expect(page.getByRole('link', { name: 'Open in analysis' })).toHaveAttribute(
+    'href',
+    /analysis\/#!r=briscola-2/u,
+  );
+  await page.setViewportSize({ width: 320, height: 600 });
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});
+
+test('a worksheet keeps its number in the address and its solutions on a page of their own', async ({ page }) => {
+  await page.goto('worksheet/#!2.8.all');
+  await expect(page.locator('[data-state="ready"]')).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Puzzle \d+$/u })).toHaveCount(8);
+  await expect(page.getByRole('region', { name: 'Solutions' }).getByRole('listitem')).toHaveCount(8);
+  await page.getByLabel('Puzzles').selectOption('4');
+  await expect(page).toHaveURL(/#!2\.4\.all$/u);
+  await expect(page.getByRole('heading', { name: /^Puzzle \d+$/u })).toHaveCount(4);
+  await expectNoFindings(page);
+});
