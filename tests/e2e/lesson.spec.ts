@@ -62,56 +62,6 @@ test.describe('by touch', () => {
   });
 });
 
-test('the guided deal is played by keyboard alone, and the focus never leaves it', async ({ page }) => {
-  await openLesson(page);
-  const deal = dealOn(page, 'the-last-six');
-  const focusIsInside = (): Promise<boolean> => deal.evaluate((node) => node.contains(document.activeElement));
-  await deal.getByRole('button', { name: 'Ace of Swords', pressed: false }).focus();
-  for (const name of ['Ace of Swords', 'Three of Swords', 'Five of Swords', 'Four of Swords']) {
-    await expect(deal.getByRole('button', { name, pressed: false })).toBeVisible();
-    for (let tabs = 0; tabs < 20; tabs += 1) {
-      const focused = await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
-      if (focused === name) break;
-      await page.keyboard.press('Tab');
-    }
-    await page.keyboard.press('Space');
-    await expect(deal.getByRole('button', { name, pressed: true })).toBeVisible();
-  }
-  while ((await page.evaluate(() => document.activeElement?.textContent)) !== 'That is my answer')
-    await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expectMoment(deal, 'predicted');
-  for (const name of GUIDED) {
-    for (let press = 0; press < 3 && (await momentOf(deal).getAttribute('data-moment')) !== 'asking'; press += 1) {
-      const moment = await momentOf(deal).getAttribute('data-moment');
-      if (moment === 'predicting') {
-        await deal.getByRole('button', { name: '24', exact: true }).focus();
-        await page.keyboard.press('Enter');
-        await expectMoment(deal, 'predicted');
-      }
-      await deal.getByRole('button', { name: 'Go on', exact: true }).focus();
-      await page.keyboard.press('Enter');
-      await expect(momentOf(deal)).not.toHaveAttribute('data-moment', moment ?? '');
-    }
-    await expectMoment(deal, 'asking');
-    await deal.locator('[data-hand="own"] [tabindex="0"]').focus();
-    for (let step = 0; step < 3; step += 1) {
-      const focused = await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
-      if (focused.startsWith(name)) break;
-      await page.keyboard.press(step === 0 ? 'Home' : 'ArrowRight');
-    }
-    await page.keyboard.press('Enter');
-    await expectMoment(deal, 'judged');
-    expect(await focusIsInside()).toBe(true);
-    await page.keyboard.press('Tab');
-    await deal.getByRole('button', { name: 'Go on', exact: true }).focus();
-    await page.keyboard.press('Enter');
-    await expect(momentOf(deal)).not.toHaveAttribute('data-moment', 'judged');
-  }
-  await expectMoment(deal, 'reviewing');
-  expect(await focusIsInside()).toBe(true);
-});
-
 test('the letter keys hint, take back and show, and one live region says it', async ({ page }) => {
   await openLesson(page);
   const deal = dealOn(page, 'the-last-six-alone');

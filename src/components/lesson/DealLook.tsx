@@ -1,8 +1,10 @@
 import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
 import type { Locale } from '../../i18n/index.ts';
 import { RaceBar, type RaceSide } from '../table/RaceBar.tsx';
 import { Strip, type StripTrick } from '../table/Strip.tsx';
 import { Table, type TableProps } from '../table/Table.tsx';
+import { useKeptFocus } from '../table/useKeptFocus.ts';
 import type { Moment } from './dealView.ts';
 import styles from './scriptedDeal.module.css';
 
@@ -22,8 +24,10 @@ export interface DealLookProps {
 
 /** A deal as it looks: the race, the table, what is said under it, the strip. */
 export function DealLook({ locale, moment, awake, race, table, strip, children }: DealLookProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const keptFocus = useKeptFocus(root);
   return (
-    <div class={styles.deal} data-moment={moment} data-awake={awake}>
+    <div ref={root} class={styles.deal} {...keptFocus} data-moment={moment} data-awake={awake}>
       <RaceBar locale={locale} sides={race.sides} target={race.target} was={race.was} />
       <Table locale={locale} {...table} />
       {children}

@@ -7,22 +7,32 @@ interface KeptFocus {
 }
 
 /**
- * Keeps the keyboard's place when a card or a button leaves the table: the focus goes on to what the table says should
- * have it (`data-heir`), else to the hand, and never falls to the top of the page.
+ * Keeps the keyboard's place when a card or a button leaves: the focus goes on to what should have it (`data-heir`), else
+ * to the hand, and never falls to the top of the page. If the heir comes later, it gets the focus then, unless it has been
+ * moved meanwhile.
  */
-export function useKeptFocus(table: RefObject<HTMLElement>): KeptFocus {
+export function useKeptFocus(place: RefObject<HTMLElement>): KeptFocus {
   const held = useRef<Element | null>(null);
+  const standIn = useRef<Element>();
 
   useLayoutEffect(() => {
-    const root = table.current;
-    const lost = held.current;
-    if (!root || !lost || (lost.isConnected && !isDisabled(lost))) return;
+    const root = place.current;
+    if (!root) return;
     const { activeElement } = document;
-    if (activeElement && activeElement !== document.body && activeElement !== lost) return;
-    const heir =
-      HEIRS.map((selector) => root.querySelector<HTMLElement>(selector)).find((found) => found !== null) ?? root;
-    held.current = heir;
-    heir.focus({ preventScroll: true });
+    const lost = held.current;
+    const isLost = lost && (!lost.isConnected || isDisabled(lost));
+    const isFree = !activeElement || activeElement === document.body || activeElement === lost;
+    const heir = root.querySelector<HTMLElement>(HEIR);
+    if (isLost && isFree) {
+      const next =
+        heir ?? root.querySelector<HTMLElement>(HAND) ?? root.querySelector<HTMLElement>('[tabindex]') ?? root;
+      next.focus({ preventScroll: true });
+      held.current = next;
+      standIn.current = next === heir ? undefined : next;
+    } else if (heir && standIn.current && standIn.current === activeElement) {
+      standIn.current = undefined;
+      heir.focus({ preventScroll: true });
+    }
   });
 
   return {
@@ -30,8 +40,9 @@ export function useKeptFocus(table: RefObject<HTMLElement>): KeptFocus {
       held.current = target instanceof Element ? target : null;
     },
     onFocusOut: ({ target, relatedTarget }) => {
-      if (relatedTarget instanceof Node && table.current?.contains(relatedTarget)) return;
-      // A card that is being removed also loses the focus; only one that stays was left on purpose.
+      standIn.current = undefined;
+      if (relatedTarget instanceof Node && place.current?.contains(relatedTarget)) return;
+      // What is being removed also loses the focus; only what stays was left on purpose.
       queueMicrotask(() => {
         if (held.current === target && held.current?.isConnected) held.current = null;
       });
@@ -39,6 +50,7 @@ export function useKeptFocus(table: RefObject<HTMLElement>): KeptFocus {
   };
 }
 
-const HEIRS = ['[data-heir]:not(:disabled)', '[data-hand="own"] [tabindex="0"]:not(:disabled)'] as const;
+const HEIR = '[data-heir]:not(:disabled)';
+const HAND = '[data-hand="own"] [tabindex="0"]:not(:disabled)';
 
 const isDisabled = (element: Element): boolean => element instanceof HTMLButtonElement && element.disabled;
