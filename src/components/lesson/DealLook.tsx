@@ -29,7 +29,7 @@ export function DealLook({ locale, moment, awake, race, table, strip, children }
   return (
     <div ref={root} class={styles.deal} {...keptFocus} data-moment={moment} data-awake={awake}>
       <RaceBar locale={locale} sides={race.sides} target={race.target} was={race.was} />
-      <Table locale={locale} {...table} />
+      <Table locale={locale} begins={awake} {...table} />
       {children}
       <Strip locale={locale} tricks={strip.tricks} total={strip.total} />
     </div>

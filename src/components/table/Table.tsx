@@ -38,6 +38,8 @@ export interface TableProps extends Omit<TableKeyHandlers, 'onHelp'> {
   readonly direction?: 'counter-clockwise' | 'clockwise';
   /** `panel` lays its own green; `bare` lies on the green of the page around it, with larger cards. */
   readonly look?: 'panel' | 'bare';
+  /** `awake` on a page that answers already: then no button is out of order at first, and one may get the focus. */
+  readonly begins?: 'asleep' | 'awake';
   /** Told of every card chosen by tap, key or drag, allowed or not. */
   readonly onPlay: (card: Card) => void;
   /** Present while a finished trick or another seat's card waits to be seen; the table then shows *Go on*. */
@@ -63,7 +65,7 @@ export function Table(props: TableProps) {
   } = props;
   const m = tableWordsFor(locale);
   const root = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<'asleep' | 'awake'>('asleep');
+  const [state, setState] = useState<'asleep' | 'awake'>(props.begins ?? 'asleep');
   const [pointedAt, setPointedAt] = useState<Card>();
   const [help, setHelp] = useState<'closed' | 'open'>('closed');
 
