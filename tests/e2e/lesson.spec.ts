@@ -62,6 +62,14 @@ test.describe('by touch', () => {
   });
 });
 
+test('a card dragged to the trick is played, also by the first movement on the page', async ({ page }) => {
+  await openLesson(page);
+  const deal = dealOn(page, 'the-last-six-alone');
+  await ownCard(deal, 'Horse of Cups').dragTo(deal.locator('[data-drop]'));
+  await expectMoment(deal, 'judged');
+  await expect(ownCard(deal, 'Horse of Cups')).toHaveCount(0);
+});
+
 test('the letter keys hint, take back and show, and one live region says it', async ({ page }) => {
   await openLesson(page);
   const deal = dealOn(page, 'the-last-six-alone');

@@ -38,13 +38,15 @@ export function ScriptedDealIsland({ lesson, id, first, ...deal }: Props) {
   const load = (): void => {
     if (isLoading.current) return;
     isLoading.current = true;
-    void Promise.all([import('./playCore.ts'), resumable(lesson, id)]).then(([module, kept]) => {
-      const active = document.activeElement;
-      focused.current =
-        active instanceof HTMLElement && place.current?.contains(active) ? selectorOf(active) : undefined;
-      setSaved(early.current.length === 0 ? kept : undefined);
-      setCome(() => module);
-    });
+    void Promise.all([import('./playCore.ts'), resumable(lesson, id)]).then(([module, kept]) =>
+      onceStill(place.current, () => {
+        const active = document.activeElement;
+        focused.current =
+          active instanceof HTMLElement && place.current?.contains(active) ? selectorOf(active) : undefined;
+        setSaved(early.current.length === 0 ? kept : undefined);
+        setCome(() => module);
+      }),
+    );
   };
 
   useEffect(() => {
@@ -105,6 +107,12 @@ export function ScriptedDealIsland({ lesson, id, first, ...deal }: Props) {
       </DealLook>
     </div>
   );
+}
+
+/** Calls back once no card is being dragged in a place: drawn anew, the table would lose it. */
+function onceStill(place: HTMLElement | null, callBack: () => void): void {
+  if (place?.querySelector('[data-dragging]')) place.addEventListener('dragend', callBack, { once: true });
+  else callBack();
 }
 
 /** How to find the same thing again in a table that is drawn anew. */
