@@ -16,8 +16,11 @@ export const pagesOf = ({ folder }: Site): readonly Page[] =>
       html: readFileSync(resolve(folder, file), 'utf8'),
     }));
 
-/** The kind of a page: its address with the last name left open (`/learn/…/`), since those share a template. */
-export const kindOf = (path: string): string => path.replace(/[^/]+\/$/, '…/');
+/**
+ * The kind of a page: its address with the last name left open (`/learn/…/`), since those share a template. A page at
+ * the first level is a kind of its own.
+ */
+export const kindOf = (path: string): string => path.replace(/(?<=[^/]\/)[^/]+\/$/, '…/');
 
 const decode = (text: string): string =>
   text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&#x27;', "'");

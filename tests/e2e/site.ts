@@ -4,18 +4,20 @@ import { kindOf, pagesOf, type Site } from '../built/site.ts';
 /** The site the browser tests look at, as built at the root. */
 export const SITE: Site = { folder: resolve(import.meta.dirname, '../../dist'), base: '/' };
 
-/** How many pages of one kind are opened in the browser: they share a template, and all lessons are opened. */
-const OF_A_KIND = 3;
+/** A kind with more pages than this is one template filled again and again; a few of them stand for all. */
+const SEVERAL = 12;
+const FEW = 3;
 
-/** The addresses to open in the browser: every lesson, and a few of every other kind of page. */
+/** The addresses to open in the browser: every lesson, every kind of page with a few members, and samples of the rest. */
 export function pathsToOpen(): readonly string[] {
-  const seen = new Map<string, number>();
-  return pagesOf(SITE)
-    .map(({ path }) => path)
-    .filter((path) => {
-      const kind = kindOf(path);
-      const count = (seen.get(kind) ?? 0) + 1;
-      seen.set(kind, count);
-      return kind.endsWith('/learn/…/') || count <= OF_A_KIND;
-    });
+  const byKind = new Map<string, string[]>();
+  for (const { path } of pagesOf(SITE)) {
+    const kind = kindOf(path);
+    const paths = byKind.get(kind) ?? [];
+    paths.push(path);
+    byKind.set(kind, paths);
+  }
+  return [...byKind].flatMap(([kind, paths]) =>
+    kind.endsWith('/learn/…/') || paths.length <= SEVERAL ? paths : paths.slice(0, FEW),
+  );
 }
