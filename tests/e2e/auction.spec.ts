@@ -30,6 +30,7 @@ test('an auction is bid, called and played by keyboard, and the partner comes ou
         : state === 'playing'
           ? deal.locator('[data-hand="own"] [data-legal="yes"]').first()
           : deal.getByRole('button', { name: 'Go on' });
+    if (state === 'called') await expect(next).toBeFocused();
     await next.focus();
     await page.keyboard.press('Enter');
     await expect.poll(now).not.toBe(before);

@@ -52,8 +52,9 @@ export function PlayedAuction({ locale, ruleSet, seed }: Props) {
     if (document.activeElement !== document.body) return;
     const root = panel.current?.parentElement;
     (
-      panel.current?.querySelector<HTMLElement>('button') ??
-      root?.querySelector<HTMLElement>('[data-heir], [data-hand="own"] button')
+      root?.querySelector<HTMLElement>('[data-heir]') ??
+      panel.current?.querySelector<HTMLElement>('.button') ??
+      root?.querySelector<HTMLElement>('[data-hand="own"] button')
     )?.focus();
   }, [due]);
 
