@@ -29,6 +29,6 @@ export const workerJudge: PuzzleJudge = {
     return hints.ok ? { kind: 'hints', hints: hints.value } : { kind: 'no-hints', refusal: hints.error };
   },
   answer: async ({ deal, visibility }) =>
-    hidesOrder(visibility, deal) ? bestOnAverage(await asked('weigh', { deal })) : asked('reply', { deal }),
+    hidesOrder(visibility, deal) ? bestOnAverage(await asked('weigh', { deal })) : asked('reply', { deal, visibility }),
   defend: (input) => asked('defend', input),
 };

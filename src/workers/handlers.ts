@@ -109,7 +109,10 @@ export const HANDLERS: { readonly [Kind in RequestKind]: Handler<Kind> } = {
   explainAll: ({ deal, goal }) => explainAll(deal, goal),
   answersUnder: ({ shared, rules }, { kernel }) => answersUnder(shared, rules, kernel),
   hints: ({ deal, goal }) => hintsFor(deal, goal),
-  reply: ({ deal }, tools) => {
+  reply: ({ deal, visibility }, tools) => {
+    if (visibility === 'closed') {
+      return rulePlayer(viewFrom({ ...deal, rules: { ...deal.rules, visibility: 'closed' } }, deal.turn));
+    }
     const solved = solve(deal, withKernel(tools));
     const [best] = solved.ok && solved.value.status === 'exact' ? solved.value.best : [];
     return best ?? rulePlayer(viewFrom(deal, deal.turn));

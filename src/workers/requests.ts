@@ -7,6 +7,7 @@ import type { Deal, Move } from '../engine/play/deal.ts';
 import type { View } from '../engine/play/view.ts';
 import type { Defence } from '../engine/puzzles/defence.ts';
 import type { Result } from '../engine/result.ts';
+import type { ScriptVisibility } from '../engine/script.ts';
 import type { RuleSet } from '../engine/rules/ruleSet.ts';
 import type { Estimate, Unsolved } from '../engine/solver/estimate.ts';
 import type { Effort, Expectation } from '../engine/solver/expectation.ts';
@@ -67,8 +68,11 @@ export interface Requests {
     readonly UnderRules[]
   >;
   readonly hints: Request<{ readonly deal: Deal; readonly goal: Goal }, Result<readonly Hint[], ExplainRefusal>>;
-  /** A move for the seat on turn: best play where it is proved, else play by rules of thumb from what that seat sees. */
-  readonly reply: Request<{ readonly deal: Deal }, Move>;
+  /**
+   * A move for the seat on turn: best play where it is proved, else play by rules of thumb from what that seat sees. With
+   * closed hands always the latter: the seat knows no card that its player would not.
+   */
+  readonly reply: Request<{ readonly deal: Deal; readonly visibility: ScriptVisibility }, Move>;
   /** Best and most tempting play of the sides other than `own`. */
   readonly defend: Request<{ readonly deal: Deal; readonly own: number; readonly goal: Goal }, Defence>;
 }
