@@ -13,6 +13,12 @@ export const scriptGroups = [
     test: /[\\/]node_modules[\\/](?:preact|@astrojs[\\/]preact)[\\/]|vite[\\/]preload-helper/u,
     priority: 5,
   },
+  // What pages that only read rules share with those that play a deal.
+  {
+    name: 'rules',
+    test: under('engine/(?:result|rules/deck)\\.', 'i18n/say\\.', 'i18n/messages/en/cards\\.'),
+    priority: 4,
+  },
   { name: 'settings', test: under('components/settings/settings\\.'), priority: 4 },
   {
     name: 'cards',

@@ -122,6 +122,8 @@ test.describe('the same deal', () => {
   test('is worked out anew under all games when a card changes, and comes back', async ({ page }) => {
     await page.goto('compare/');
     await ready(page);
+    await page.getByRole('heading', { name: words.deal.title }).scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-swap]').first()).toBeVisible();
     const answers = page.locator('[data-answer]');
     const before = await answers.allInnerTexts();
     await expect(answers).toHaveCount(2);

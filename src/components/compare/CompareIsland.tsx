@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { rulesOfHouse, type House } from '../../engine/compare/houseAddress.ts';
 import type { SharedDeal } from '../../engine/compare/sharedDeal.ts';
 import type { RuleKind } from '../../engine/rules/summary.ts';
@@ -9,7 +10,7 @@ import { columnsOf, nameOf, rowsShown, type OptionWords, type SourceTitles } fro
 import styles from './compareIsland.module.css';
 import { ComparisonTable, type RuleLink } from './ComparisonTable.tsx';
 import { GamePicker } from './GamePicker.tsx';
-import { SameDeal } from './SameDeal.tsx';
+import type { SameDeal } from './SameDeal.tsx';
 import type { ToldAnswer } from './SharedDealView.tsx';
 
 interface Props {
@@ -22,10 +23,12 @@ interface Props {
   /** Deals to put under the rules; the first is shown, and `answers` is what it comes to under `first`. */
   readonly deals: readonly SharedDeal[];
   readonly answers: readonly ToldAnswer[];
+  /** The same deal as the build drew it, shown until the part that can change it has come. */
+  readonly children?: ComponentChildren;
 }
 
 /** The comparison of two to four games of the reader's choice, which the address keeps. */
-export function CompareIsland({ locale, first, sources, options, links, deals, answers }: Props) {
+export function CompareIsland({ locale, first, sources, options, links, deals, answers, children }: Props) {
   const m = compareWordsFor(locale);
   const words = m.compare.choose;
   const [choice, setChoice] = useState<Choice>({ houses: first, show: 'all', deal: undefined });
@@ -43,6 +46,24 @@ export function CompareIsland({ locale, first, sources, options, links, deals, a
     addEventListener('hashchange', read);
     return () => removeEventListener('hashchange', read);
   }, []);
+
+  // What plays a deal out comes when it is near, or when what the build drew no longer holds.
+  const place = useRef<HTMLDivElement>(null);
+  const [Live, setLive] = useState<typeof SameDeal>();
+  const holds = choice.houses === first && choice.deal === undefined;
+  useEffect(() => {
+    const load = (): void => void import('./SameDeal.tsx').then((module) => setLive(() => module.SameDeal));
+    if (!place.current || Live) return undefined;
+    if (!holds) return load();
+    const near = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) load();
+      },
+      { rootMargin: '600px' },
+    );
+    near.observe(place.current);
+    return () => near.disconnect();
+  }, [holds, Live]);
 
   function change(next: Choice): void {
     setChoice(next);
@@ -127,15 +148,23 @@ export function CompareIsland({ locale, first, sources, options, links, deals, a
         links={links}
         options={options}
       />
-      <SameDeal
-        locale={locale}
-        rules={rules}
-        deals={deals}
-        deal={choice.deal}
-        answers={answers}
-        state={mounted ? 'ready' : 'waiting'}
-        onDeal={(deal) => change({ ...choice, deal })}
-      />
+      <div ref={place}>
+        {Live ? (
+          <Live
+            locale={locale}
+            rules={rules}
+            deals={deals}
+            deal={choice.deal}
+            answers={answers}
+            opening={choice.houses === first ? 'opening' : 'changed'}
+            onDeal={(deal) => change({ ...choice, deal })}
+          />
+        ) : holds ? (
+          children
+        ) : (
+          <p class="note">{m.compare.deal.working}</p>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Card } from '../../engine/cards.ts';
 import { swapCards, type SharedDeal } from '../../engine/compare/sharedDeal.ts';
 import type { RuleSet } from '../../engine/rules/ruleSet.ts';
@@ -18,7 +18,8 @@ interface Props {
   readonly deal: SharedDeal | undefined;
   /** What the first deal comes to under the rules the page opens with. */
   readonly answers: readonly ToldAnswer[];
-  readonly state: 'waiting' | 'ready';
+  /** Whether `answers` hold for these rules. */
+  readonly opening: 'opening' | 'changed';
   readonly onDeal: (deal: SharedDeal | undefined) => void;
 }
 
@@ -30,19 +31,18 @@ const keyOf = (deal: SharedDeal, rules: readonly RuleSet[]): string =>
   JSON.stringify([deal.cards, deal.trump, deal.won, rules.map(({ id, house }) => [id, house ?? {}])]);
 
 /** One deal under each of the rules, worked out by the engine's worker; a card that is changed is worked out anew. */
-export function SameDeal({ locale, rules, deals, deal, answers, state, onDeal }: Props) {
+export function SameDeal({ locale, rules, deals, deal, answers, opening, onDeal }: Props) {
   const m = compareWordsFor(locale);
   const words = m.compare.deal;
   const shown = deal ?? deals[0];
   const [told, setTold] = useState<Told>();
   const [chosen, setChosen] = useState<Card>();
   const [number, setNumber] = useState(0);
-  const opening = useRef(rules);
   const key = shown ? keyOf(shown, rules) : '';
-  const isOpening = deal === undefined && rules === opening.current;
+  const isOpening = opening === 'opening' && deal === undefined;
 
   useEffect(() => {
-    if (state === 'waiting' || !shown || isOpening || told?.key === key) return;
+    if (!shown || isOpening || told?.key === key) return;
     void (async () => {
       try {
         const [ended, { verdictWordsFor }] = await Promise.all([
@@ -64,7 +64,7 @@ export function SameDeal({ locale, rules, deals, deal, answers, state, onDeal }:
         setTold({ key, failed: 'failed' });
       }
     })();
-  }, [key, state]);
+  }, [key, isOpening]);
 
   if (!shown) return null;
   const now = isOpening ? { key, answers } : told?.key === key ? told : undefined;
@@ -90,28 +90,20 @@ export function SameDeal({ locale, rules, deals, deal, answers, state, onDeal }:
       <h2 id="same-deal">{words.title}</h2>
       <p>{words.intro}</p>
       <p class="ui">{words.trumps(m.cards.suit(shown.trump))}</p>
-      <SharedCards
-        locale={locale}
-        deal={shown}
-        handSize={rules[0]?.handSize ?? 3}
-        chosen={chosen}
-        onChoose={state === 'ready' ? choose : undefined}
-      />
-      {state === 'ready' && (
-        <div class={styles.acts}>
-          <p class="note">{chosen === undefined ? words.swapHint : words.swapWith(chosen)}</p>
-          {deals.length > 1 && (
-            <button type="button" class="button" onClick={another}>
-              {words.another}
-            </button>
-          )}
-          {deal !== undefined && (
-            <button type="button" class="button" data-weight="bare" onClick={() => onDeal(undefined)}>
-              {words.putBack}
-            </button>
-          )}
-        </div>
-      )}
+      <SharedCards locale={locale} deal={shown} handSize={rules[0]?.handSize ?? 3} chosen={chosen} onChoose={choose} />
+      <div class={styles.acts}>
+        <p class="note">{chosen === undefined ? words.swapHint : words.swapWith(chosen)}</p>
+        {deals.length > 1 && (
+          <button type="button" class="button" onClick={another}>
+            {words.another}
+          </button>
+        )}
+        {deal !== undefined && (
+          <button type="button" class="button" data-weight="bare" onClick={() => onDeal(undefined)}>
+            {words.putBack}
+          </button>
+        )}
+      </div>
       <p class={`note ${styles.status}`} role="status">
         {!now
           ? words.working
