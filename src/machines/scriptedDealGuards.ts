@@ -38,7 +38,8 @@ export const guards = {
   learnersMoveIsShown: ({ context: { trail } }: At) => isShown(trail),
   isLearnersTurn: ({ context: { trail } }: At) => dealNow(trail).turn === trail.script.learner,
   scriptGoesOn: ({ context: { trail } }: At) => stepNow(trail) !== undefined,
-  answerIsProved: ({ context: { trail } }: At) => provedAnswer(trail) !== undefined,
+  /** With closed hands no reply follows a proof: it rests on cards that the seat does not see. */
+  answerIsProved: ({ context: { trail } }: At) => judgesAtOnce(trail) && provedAnswer(trail) !== undefined,
   isLegal: ({ context: { trail } }: At, { move }: { readonly move: Move }) => {
     const deal = dealNow(trail);
     return applyAction(deal, moveAction(deal, move)).ok;

@@ -49,7 +49,7 @@ script: []
     if (estimated?.kind !== 'weighed') throw new Error('no odds');
     expect(estimated.odds.status).toBe('estimate');
     expect(estimated.odds.error).toBeGreaterThan(0);
-  });
+  }, 30_000);
 
   test('hints come in three steps, the last with the odds of the best move, the same for every order', () => {
     const hints = ORDERS.map((order) => after(beginWith(order), { type: 'hint' }).context.hints.all);
