@@ -7,14 +7,16 @@ export type Page = { readonly path: string; readonly html: string };
 /** A built site: the folder it lies in and the base path it was built for, with a slash at both ends. */
 export type Site = { readonly folder: string; readonly base: string };
 
-/** Every page of a built site. `404.html` keeps its name: no address leads to it. */
-export const pagesOf = ({ folder }: Site): readonly Page[] =>
-  globSync('**/*.html', { cwd: folder })
-    .sort()
-    .map((file) => ({
-      path: `/${file.replace(/(^|\/)index\.html$/, '$1')}`,
-      html: readFileSync(resolve(folder, file), 'utf8'),
-    }));
+const addressOf = (file: string): string => `/${file.replace(/(^|\/)index\.html$/, '$1')}`;
+
+const filesOf = ({ folder }: Site): readonly string[] => globSync('**/*.html', { cwd: folder }).sort();
+
+/** The addresses of a built site. `404.html` keeps its name: no address leads to it. */
+export const pathsOf = (site: Site): readonly string[] => filesOf(site).map(addressOf);
+
+/** Every page of a built site, read. */
+export const pagesOf = (site: Site): readonly Page[] =>
+  filesOf(site).map((file) => ({ path: addressOf(file), html: readFileSync(resolve(site.folder, file), 'utf8') }));
 
 /**
  * The kind of a page: its address with the last name left open (`/learn/…/`), since those share a template. A page at

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { kindOf, pagesOf, type Site } from '../built/site.ts';
+import { kindOf, pathsOf, type Site } from '../built/site.ts';
 
 /** The site the browser tests look at, as built at the root. */
 export const SITE: Site = { folder: resolve(import.meta.dirname, '../../dist'), base: '/' };
@@ -11,7 +11,7 @@ const FEW = 3;
 /** The addresses to open in the browser: every lesson, every kind of page with a few members, and samples of the rest. */
 export function pathsToOpen(): readonly string[] {
   const byKind = new Map<string, string[]>();
-  for (const { path } of pagesOf(SITE)) {
+  for (const path of pathsOf(SITE)) {
     const kind = kindOf(path);
     const paths = byKind.get(kind) ?? [];
     paths.push(path);
