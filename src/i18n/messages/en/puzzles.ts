@@ -58,7 +58,7 @@ export const puzzles: PuzzleMessages = {
     'squeeze-their-answer': 'Every answer costs',
     'force-it-out': 'Force it out',
     'save-the-ace': 'Save the ace or three',
-    'keep-a-liscio': 'Keep a blank to throw',
+    'keep-a-liscio': 'Keep a liscio to throw',
     'keep-the-small-trump': 'Keep the small trump',
     'save-a-middle-card': 'Save a middle card',
     'last-draw-points-now': 'Last draw: points now',
