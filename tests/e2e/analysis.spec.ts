@@ -40,19 +40,19 @@ test('playing steps on, the address follows, and back takes it back', async ({ p
 
 test('cards are set up by keyboard, and what cannot be is said and kept', async ({ page }) => {
   await page.goto('analysis/');
-  const own = page.getByLabel('Your hand');
+  const own = page.getByRole('textbox', { name: 'Your hand' });
   await expect(own).toBeEnabled();
   await own.focus();
   await page.keyboard.type('Hd Ad');
-  await page.getByLabel('North’s hand').focus();
+  await page.getByRole('textbox', { name: 'North’s hand' }).focus();
   await page.keyboard.type('kd, Ad');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('Ace of Coins is there twice');
   await expect(own).toHaveValue('Hd Ad');
   await own.fill('Hd Ac');
-  await page.getByLabel('North’s hand').fill('Kd 2b');
+  await page.getByRole('textbox', { name: 'North’s hand' }).fill('Kd 2b');
   await page.getByLabel('Trump').selectOption('d');
-  await page.getByLabel('North’s hand').press('Enter');
+  await page.getByRole('textbox', { name: 'North’s hand' }).press('Enter');
   await told(page);
   await expect(values(page).locator('> li').first()).toContainText('Ace of Cups');
 });
@@ -62,15 +62,15 @@ test('cards are set up by tapping', async ({ page }) => {
   const ace = page.getByRole('button', { name: 'Ace of Coins' });
   await expect(ace).toBeEnabled();
   await ace.click();
-  await expect(page.getByLabel('Your hand')).toHaveValue('Ad');
+  await expect(page.getByRole('textbox', { name: 'Your hand' })).toHaveValue('Ad');
   await page.getByRole('button', { name: 'Ace of Coins, Your hand' }).click();
-  await expect(page.getByLabel('Your hand')).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Your hand' })).toHaveValue('');
 });
 
 test('a broken address gets a sentence and an empty table', async ({ page }) => {
   await page.goto('analysis/#!r=briscola-2&h=Ad.Zz&n=0');
   await expect(page.getByRole('alert')).toContainText('cannot be read');
-  await expect(page.getByLabel('Your hand')).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Your hand' })).toHaveValue('');
   await expectNoFindings(page);
 });
 
