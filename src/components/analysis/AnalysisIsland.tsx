@@ -1,82 +1,27 @@
+import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { formatPositionAddress } from '../../engine/positionAddress.ts';
-import { analysisWordsFor, faultText } from '../../i18n/analysisWords.ts';
-import type { Locale } from '../../i18n/index.ts';
-import { analysis } from '../../machines/analysis.ts';
-import { emptyDraft } from '../../machines/analysisDraft.ts';
-import { workerAnalysis } from '../../machines/workerAnalysis.ts';
-import { useMachine } from '../useMachine.ts';
-import styles from './analysis.module.css';
-import { Opened } from './Opened.tsx';
-import { PositionForm } from './PositionForm.tsx';
+import type { AnalysisProps } from './AnalysisPage.tsx';
 
-interface Props {
-  readonly locale: Locale;
-  /** The whole page, or one position in a frame. */
-  readonly look: 'page' | 'embed';
-  readonly analysisHref: string;
-  /** The address of a position worth looking at. */
-  readonly sample: string;
+interface Props extends AnalysisProps {
+  /** What is said while the rules of all games are on their way, and if they do not come. */
+  readonly loading: string;
+  readonly failed: string;
 }
 
-const machine = analysis.provide({ actors: workerAnalysis });
+type Part = FunctionComponent<AnalysisProps> | 'loading' | 'failed';
 
-/** Any position: set up, valued, stepped through. The address holds all of it. */
-export function AnalysisIsland({ locale, look, analysisHref, sample }: Props) {
-  const m = analysisWordsFor(locale);
-  const w = m.analysis;
-  const [snapshot, send] = useMachine(machine, { input: { draft: emptyDraft({ base: 'briscola-2', options: {} }) } });
-  const [mounted, setMounted] = useState(false);
-  const { context, value } = snapshot;
-  const { opened, line, at, fault, draft } = context;
-
+/** The door of the analysis. The rules of every game, their words and the table come after the page, which stands first. */
+export function AnalysisIsland({ loading, failed, ...props }: Props) {
+  const [part, setPart] = useState<Part>('loading');
   useEffect(() => {
-    const follow = (): void => {
-      if (location.hash.startsWith('#!')) send({ type: 'follow', address: location.hash.slice(2) });
-    };
-    follow();
-    setMounted(true);
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
+    import('./AnalysisPage.tsx').then(
+      // A function kept as state must come out of one.
+      ({ AnalysisPage }) => setPart(() => AnalysisPage),
+      () => setPart('failed'),
+    );
   }, []);
-
-  const moment = typeof value === 'object' ? value.looking : 'settingUp';
-  useEffect(() => {
-    if (moment === 'settingUp' || !opened) return;
-    const address = `#!${formatPositionAddress({ ...opened, moves: line.slice(0, at) })}`;
-    if (location.hash !== address) history.replaceState(null, '', address);
-  }, [moment, opened, line, at]);
-
-  return (
-    <div class={styles.analysis} data-state={moment} data-look={look}>
-      {fault && (
-        <div class={styles.fault} role="alert">
-          <b>{w.faultTitle}</b>
-          <p>{faultText(m, fault)}</p>
-        </div>
-      )}
-      {moment !== 'settingUp' && moment !== 'arriving' && opened ? (
-        <Opened
-          m={m}
-          locale={locale}
-          context={{ ...context, opened }}
-          moment={moment}
-          look={look}
-          send={send}
-          analysisHref={analysisHref}
-        />
-      ) : look === 'page' ? (
-        <PositionForm
-          m={m}
-          draft={draft}
-          disabled={!mounted}
-          onEdit={(next) => send({ type: 'edit', draft: next })}
-          onOpen={() => send({ type: 'open' })}
-          onSample={() => send({ type: 'follow', address: sample })}
-        />
-      ) : (
-        mounted && !fault && <p>{w.embedEmpty}</p>
-      )}
-    </div>
-  );
+  if (part === 'loading') return <p>{loading}</p>;
+  if (part === 'failed') return <p role="alert">{failed}</p>;
+  const Page = part;
+  return <Page {...props} />;
 }

@@ -11,6 +11,8 @@ export interface AnalysisMessages {
   readonly standfirst: string;
   readonly description: string;
   readonly needsScript: string;
+  readonly loading: string;
+  readonly failed: string;
   readonly rules: string;
   readonly game: string;
   readonly options: string;

@@ -18,6 +18,8 @@ export const analysis: AnalysisMessages = {
   description:
     'Set up any position of Briscola, Brisca or a regional variant with the cards face up: the value of every card, the best line, and why.',
   needsScript: 'The engine runs in your browser, so this page needs JavaScript.',
+  loading: 'The table is being laid…',
+  failed: 'The rest of this page could not be loaded. Check the connection and reload it.',
   rules: 'Rules',
   game: 'Game',
   options: 'House options',
