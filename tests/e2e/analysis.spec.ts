@@ -51,7 +51,7 @@ test('cards are set up by keyboard, and what cannot be is said and kept', async 
   await expect(own).toHaveValue('Hd Ad');
   await own.fill('Hd Ac');
   await page.getByRole('textbox', { name: 'North’s hand' }).fill('Kd 2b');
-  await page.getByLabel('Trump').selectOption('d');
+  await page.getByRole('combobox', { name: /^Trump/u }).selectOption('d');
   await page.getByRole('textbox', { name: 'North’s hand' }).press('Enter');
   await told(page);
   await expect(values(page).locator('> li').first()).toContainText('Ace of Cups');
