@@ -109,9 +109,11 @@ export function ScriptedDealIsland({ lesson, id, first, ...deal }: Props) {
   );
 }
 
-/** Calls back once no card is being dragged in a place: drawn anew, the table would lose it. */
+/** Calls back once nothing is being pressed or dragged in a place: drawn anew, the table would lose the click or the card. */
 function onceStill(place: HTMLElement | null, callBack: () => void): void {
   if (place?.querySelector('[data-dragging]')) place.addEventListener('dragend', callBack, { once: true });
+  // The click comes after the release, in the same task or the next.
+  else if (place?.querySelector(':active')) addEventListener('pointerup', () => setTimeout(callBack), { once: true });
   else callBack();
 }
 
