@@ -33,28 +33,29 @@ export function ScriptedDealIsland({ lesson, id, first, ...deal }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const focused = useRef<string>();
 
-  const isLoading = useRef(false);
+  const loading = useRef<Promise<readonly [Core, PlayableDealProps['saved']]>>();
+  const load = () =>
+    (loading.current ??= Promise.all([import('./playCore.ts'), resumable(lesson, id)]).then((loaded) => {
+      loaded[0].wakeJudge();
+      return loaded;
+    }));
+  const turnTo = (): void => void load();
 
-  const load = (): void => {
-    if (isLoading.current) return;
-    isLoading.current = true;
-    void Promise.all([import('./playCore.ts'), resumable(lesson, id)]).then(([module, kept]) =>
-      onceStill(place.current, () => {
-        const active = document.activeElement;
-        focused.current =
-          active instanceof HTMLElement && place.current?.contains(active) ? selectorOf(active) : undefined;
-        setSaved(early.current.length === 0 ? kept : undefined);
-        setCome(() => module);
-      }),
-    );
+  /** Lets the machine take over: only when something has been done, since a table drawn anew under a finger loses its press. */
+  const takeOver = async (): Promise<void> => {
+    const [module, kept] = await load();
+    const active = document.activeElement;
+    focused.current = active instanceof HTMLElement && place.current?.contains(active) ? selectorOf(active) : undefined;
+    setSaved(early.current.length === 0 ? kept : undefined);
+    setCome(() => module);
   };
 
   useEffect(() => {
     setAwake('awake');
-    void resumable(lesson, id).then((kept) => kept && load());
+    void resumable(lesson, id).then((kept) => kept && takeOver());
   }, []);
 
-  // The table is drawn anew when the rest has come: the keyboard stays where it was.
+  // The table is drawn anew when the machine takes over: the keyboard stays where it was.
   useLayoutEffect(() => {
     if (focused.current !== undefined)
       place.current?.querySelector<HTMLElement>(focused.current)?.focus({ preventScroll: true });
@@ -79,11 +80,10 @@ export function ScriptedDealIsland({ lesson, id, first, ...deal }: Props) {
   }
   const send = (event: ScriptedDealEvent): void => {
     early.current.push(event);
-    load();
+    void takeOver();
   };
   return (
-    // A question keeps what has been marked: it is not drawn anew before it is answered.
-    <div ref={place} {...(first.question ? {} : { onPointerEnter: load, onFocusIn: load })}>
+    <div ref={place} onPointerEnter={turnTo} onFocusIn={turnTo}>
       <DealLook
         locale={locale}
         awake={awake}
@@ -107,14 +107,6 @@ export function ScriptedDealIsland({ lesson, id, first, ...deal }: Props) {
       </DealLook>
     </div>
   );
-}
-
-/** Calls back once nothing is being pressed or dragged in a place: drawn anew, the table would lose the click or the card. */
-function onceStill(place: HTMLElement | null, callBack: () => void): void {
-  if (place?.querySelector('[data-dragging]')) place.addEventListener('dragend', callBack, { once: true });
-  // The click comes after the release, in the same task or the next.
-  else if (place?.querySelector(':active')) addEventListener('pointerup', () => setTimeout(callBack), { once: true });
-  else callBack();
 }
 
 /** How to find the same thing again in a table that is drawn anew. */
