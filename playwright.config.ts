@@ -22,8 +22,8 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
-  // A browser on a busy machine may miss a moment. How many needed another try is said at the end.
-  retries: 2,
+  // What passes only at the second try hides a race: of the test, or of the page.
+  retries: 0,
   timeout: 60_000,
   reporter: 'list',
   use: { baseURL: `http://localhost:${port}/`, trace: 'retain-on-failure' },
