@@ -38,7 +38,17 @@ const withoutMarkup = (text: string): string =>
     /(?<!\w)_[^_\n]+_(?!\w)/g,
   ].reduce((rest, markup) => rest.replace(markup, (found) => found.replace(/[^\n]/g, ' ')), text);
 
-const SHOWN_FRONTMATTER = /^\s*(title|description|question|summary|short|about|remember|because):/;
+/** What is read although it stands inside a tag: a caption, labels, a closing question. */
+const SHOWN_ATTRIBUTE = /\s(?:caption|labels|ask)="([^"]*)"/g;
+
+const inTags = (file: string, body: string, firstLine: number): readonly Prose[] =>
+  [...body.matchAll(SHOWN_ATTRIBUTE)].map(({ 1: text = '', index }) => ({
+    file,
+    line: firstLine + body.slice(0, index).split('\n').length - 1,
+    text: withoutMarkup(text),
+  }));
+
+const SHOWN_FRONTMATTER = /^\s*(title|standfirst|description|question|summary|short|about|remember|because):/;
 
 const ofMarkdown = (file: string): readonly Prose[] => {
   const [, matter = '', body = ''] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(read(file)) ?? [];
@@ -46,12 +56,13 @@ const ofMarkdown = (file: string): readonly Prose[] => {
   return [
     ...matterLines.flatMap((line, i) =>
       SHOWN_FRONTMATTER.test(line)
-        ? [{ file, line: i + 2, text: withoutMarkup(line.replace(SHOWN_FRONTMATTER, '')) }]
+        ? [{ file, line: i + 2, text: withoutMarkup(line.replace(SHOWN_FRONTMATTER, '').replaceAll("''", "'")) }]
         : [],
     ),
     ...withoutMarkup(body)
       .split('\n')
       .map((text, i) => ({ file, line: i + matterLines.length + 2, text })),
+    ...inTags(file, body, matterLines.length + 2),
   ];
 };
 
@@ -66,6 +77,14 @@ const ofGlossary = (file: string): readonly Prose[] => {
     text: withoutMarkup(text),
   }));
 };
+
+/** The texts under these keys of a YAML file, line by line: its cards and orders are no prose. */
+const ofYaml = (file: string, shown: RegExp): readonly Prose[] =>
+  read(file)
+    .split('\n')
+    .flatMap((text, i) =>
+      shown.test(text) ? [{ file, line: i + 1, text: withoutMarkup(text.replace(shown, '')) }] : [],
+    );
 
 /** The sentences of a message file: string and template literals, but no keys, types, cases or compared words. */
 const ofMessages = (file: string): readonly Prose[] => {
@@ -104,6 +123,8 @@ export const englishProse = (): readonly Prose[] =>
       .filter((file) => file.includes('/en/'))
       .flatMap(ofMarkdown),
     ...filesUnder('src/content/glossary', '.yaml').flatMap(ofGlossary),
+    ...ofYaml('src/content/course.yaml', /^\s*title: \{ en:/),
+    ...ofYaml('src/content/sources.yaml', /^\s*note:/),
     ...[...filesUnder('src/i18n/messages/en', '.ts'), 'src/i18n/messages/en.ts'].flatMap((file) => {
       try {
         return ofMessages(file);
