@@ -12,6 +12,7 @@ import DealsDecided from './diagrams/DealsDecided.astro';
 import LastDrawPrice from './diagrams/LastDrawPrice.astro';
 import Leads from './diagrams/Leads.astro';
 import Measured from './diagrams/Measured.astro';
+import PayOff from './diagrams/PayOff.astro';
 import Orders from './diagrams/Orders.astro';
 import RaceShown from './diagrams/RaceShown.astro';
 import Sayings from './diagrams/Sayings.astro';
@@ -27,6 +28,7 @@ import Remark from './lesson/Remark.astro';
 import ScriptedDeal from './lesson/ScriptedDeal.astro';
 import Term from './lesson/Term.astro';
 import Worth from './lesson/Worth.astro';
+import DealFact from './reference/DealFact.astro';
 import Fact from './reference/Fact.astro';
 import Link from './reference/Link.astro';
 import PointsOf from './reference/PointsOf.astro';
@@ -39,6 +41,7 @@ export const lessonTags = {
   Card,
   ClosingQuestion,
   DealCourse,
+  DealFact,
   DealLayout,
   DealsDecided,
   Drill,
@@ -49,6 +52,7 @@ export const lessonTags = {
   Measured,
   Orders,
   Part,
+  PayOff,
   PointsOf,
   RaceShown,
   Remark,

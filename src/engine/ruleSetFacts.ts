@@ -1,6 +1,19 @@
 import { cardOf, type Points, type Rank } from './cards.ts';
 import { deckOf, layoutOf, ofSuit, pointsOf, strengthOf } from './rules/deck.ts';
 import type { RuleSet } from './rules/ruleSet.ts';
+import { ledgerFor } from './rules/scoring.ts';
+
+/** How a deal with a caller can end. */
+export const CALLED_ENDS = ['made', 'failed', 'self-made', 'self-failed'] as const;
+export type CalledEnd = (typeof CALLED_ENDS)[number];
+
+/** What a deal with a caller pays each seat, in points of the match. Nobody is the partner of who calls himself. */
+export interface CalledPay {
+  readonly end: CalledEnd;
+  readonly caller: number;
+  readonly partner?: number;
+  readonly other: number;
+}
 
 /** Numbers that follow from a rule set, for texts that would otherwise type them. Counts are cards or tricks of one deal. */
 export interface RuleSetFacts {
@@ -25,6 +38,39 @@ export interface RuleSetFacts {
   readonly worth: Readonly<Partial<Record<Rank, Points>>>;
   /** How many cards of the deck beat a card of this rank that is led and is no trump. */
   readonly beatenBy: Readonly<Partial<Record<Rank, number>>>;
+  /** Cards of one suit, and cards of the whole deck that are worth nothing. */
+  readonly suitCards: number;
+  readonly lisci: number;
+  /** The fewest points that keep another side below `leastWinning`. */
+  readonly enoughToStop: Points;
+  /** The least bid in points, where bids in points follow the lowest rank; otherwise nought. */
+  readonly leastBid: Points;
+  /** What a called deal pays; empty where there is no fixed pay-off. */
+  readonly pays: readonly CalledPay[];
+}
+
+const SELF_CALLS: readonly CalledEnd[] = ['self-made', 'self-failed'];
+
+/** Every way a called deal can end, with nobody taking all the points. The numbers come from the ledger of the rules. */
+function paysOf({ scoring, seats, win, pointsTotal }: RuleSet): readonly CalledPay[] {
+  if (scoring === 'none' || scoring.kind !== 'ledger' || scoring.unit !== 'fixed') return [];
+  if (win.deal !== 'caller-side-reaches') return [];
+  const { target } = win;
+  return CALLED_ENDS.map((end) => {
+    const partner = SELF_CALLS.includes(end) ? undefined : 1;
+    const made = end === 'made' || end === 'self-made';
+    const paid = ledgerFor(scoring, {
+      seats,
+      caller: 0,
+      partner,
+      made,
+      target,
+      score: made ? target : target - 1,
+      total: pointsTotal,
+    });
+    const [caller = 0, second = 0, other = 0] = paid;
+    return { end, caller, other, ...(partner === undefined ? {} : { partner: second }) };
+  });
 }
 
 /** The number of sides that count points against each other; a caller and the partner are one. */
@@ -58,5 +104,10 @@ export function factsOf(rules: RuleSet): RuleSetFacts {
     leastWinning: Math.floor(pointsOf(rules, deck) / sidesOf(rules)) + 1,
     worth: perRank((rank) => rules.points[rank] ?? 0),
     beatenBy: perRank(beaters),
+    suitCards: coins.length,
+    enoughToStop: pointsOf(rules, deck) - Math.floor(pointsOf(rules, deck) / sidesOf(rules)),
+    leastBid: rules.auction === 'none' ? 0 : rules.auction.min,
+    lisci: deck.filter((card) => pointsOf(rules, [card]) === 0).length,
+    pays: paysOf(rules),
   };
 }

@@ -124,4 +124,35 @@ test.describe('search', () => {
     await expect(page.getByRole('status')).toContainText('No page has "xyzzy"');
     await expect(page.getByRole('searchbox')).toHaveValue('xyzzy');
   });
+
+  test('is a tap away in the head of a page, and the head is one line on the narrowest phone', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('faq/');
+    const head = page.getByRole('banner');
+    const link = head.getByRole('link', { name: 'Search' });
+    expect(await head.evaluate((node) => node.clientHeight)).toBeLessThan(80);
+    const tops = await head
+      .locator('.tool:visible')
+      .evaluateAll((tools) => tools.map((tool) => tool.getBoundingClientRect()));
+    expect(tops.map(({ top }) => top)).toEqual(tops.map(() => tops[0]?.top));
+    expect(Math.min(...tops.map(({ width }) => width))).toBeGreaterThanOrEqual(44);
+    await link.click();
+    await expect(page.getByRole('searchbox')).toBeFocused();
+  });
+
+  test('comes by the key /, but not while somebody types, nor with such keys turned off', async ({ page }) => {
+    await page.goto('glossary/');
+    const filter = page.getByRole('searchbox');
+    await expect(filter).toBeVisible();
+    await filter.pressSequentially('a/b');
+    await expect(filter).toHaveValue('a/b');
+    await filter.blur();
+    await page.locator('html').evaluate((root) => (root.dataset.letterKeys = 'off'));
+    await page.keyboard.press('/');
+    await page.locator('html').evaluate((root) => (root.dataset.letterKeys = 'on'));
+    await expect(page).toHaveURL(/\/glossary\/$/u);
+    await page.keyboard.press('/');
+    await expect(page).toHaveURL(/\/search\/$/u);
+    await expect(page.getByRole('searchbox')).toBeFocused();
+  });
 });

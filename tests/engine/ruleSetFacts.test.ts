@@ -44,3 +44,26 @@ test.each(RULE_SETS.map((rules) => [rules.id, rules] as const))('%s: its numbers
   expect(facts.drawTricks).toBe(rules.drawTricks);
   if (rules.win.deal === 'over-half') expect(facts.leastWinning).toBe(rules.win.target);
 });
+
+// RULES part 5.5, "Pay-off": made 2, 1, -1 three times; self-called 4 and -1 four times; failed the other way round.
+test('a called deal pays what its ledger says, and nothing is made or lost over the table', () => {
+  const { pays, seats, leastWinning, enoughToStop, leastBid } = factsFor('briscola-chiamata');
+  expect(pays).toEqual([
+    { end: 'made', caller: 2, partner: 1, other: -1 },
+    { end: 'failed', caller: -2, partner: -1, other: 1 },
+    { end: 'self-made', caller: 4, other: -1 },
+    { end: 'self-failed', caller: -4, other: 1 },
+  ]);
+  for (const { caller, partner, other } of pays)
+    expect(caller + (partner ?? 0) + other * (seats - (partner === undefined ? 1 : 2))).toBe(0);
+  expect([leastWinning, enoughToStop, leastBid]).toEqual([61, 60, 62]);
+  expect(factsFor('briscola-2').pays).toEqual([]);
+});
+
+test.each<[id: string, suitCards: number, lisci: number]>([
+  ['briscola-2', 10, 20],
+  ['brisca-catalana-2', 12, 28],
+  ['brisca-rapida-2', 5, 0],
+])('%s has %i cards in a suit and %i lisci', (id, suitCards, lisci) =>
+  expect(factsFor(id)).toMatchObject({ suitCards, lisci }),
+);

@@ -147,4 +147,5 @@ export function searchHere({ form, field, status, list, more }: SearchParts, wor
   });
   window.addEventListener('popstate', fromAddress);
   fromAddress();
+  if (field.value === '') field.focus(); // whoever comes without words has come to type them
 }

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { CALLED_ENDS } from '../../engine/ruleSetFacts.ts';
 
 /** What the questions are sorted by, in the order the page shows them. */
 export const FAQ_GROUPS = ['deal', 'score', 'exchange', 'signals', 'variants'] as const;
@@ -43,4 +44,16 @@ export const factsSchema = z.strictObject({
   leastWinning: z.number(),
   worth: z.record(z.string(), z.number()),
   beatenBy: z.record(z.string(), z.number()),
+  suitCards: z.number(),
+  lisci: z.number(),
+  enoughToStop: z.number(),
+  leastBid: z.number(),
+  pays: z.array(
+    z.strictObject({
+      end: z.enum(CALLED_ENDS),
+      caller: z.number(),
+      partner: z.number().optional(),
+      other: z.number(),
+    }),
+  ),
 });

@@ -1,5 +1,6 @@
 import type { DeckId } from '../../decks/decks.ts';
 import type { Points } from '../../engine/cards.ts';
+import type { CalledEnd } from '../../engine/ruleSetFacts.ts';
 
 /** What the diagrams of the first chapters say. Counts are of one deal. */
 export interface DiagramMessages {
@@ -19,4 +20,14 @@ export interface DiagramMessages {
   }) => string;
   readonly you: string;
   readonly partner: string;
+  /** What a called deal pays. */
+  readonly pays: {
+    readonly deal: string;
+    readonly caller: string;
+    readonly partner: string;
+    readonly other: string;
+    readonly ends: { readonly [End in CalledEnd]: string };
+    readonly units: (units: number) => string;
+    readonly nobody: string;
+  };
 }

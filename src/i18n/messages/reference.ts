@@ -57,6 +57,8 @@ export interface ReferenceMessages {
     readonly description: string;
     readonly label: string;
     readonly submit: string;
+    /** That a key leads here. */
+    readonly key: string;
     readonly needsScript: string;
     readonly loading: string;
     readonly failed: string;

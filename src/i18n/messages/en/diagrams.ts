@@ -17,4 +17,13 @@ export const diagrams: DiagramMessages = {
     `${deck} cards, ${inWords(hand)} each, ${stock} left for the stock; ${tricks} tricks.`,
   you: 'You',
   partner: 'Partner',
+  pays: {
+    deal: 'The deal is',
+    caller: 'Caller',
+    partner: 'Partner',
+    other: 'Each of the others',
+    ends: { made: 'made', failed: 'failed', 'self-made': 'made, self-called', 'self-failed': 'failed, self-called' },
+    units: (units) => (units > 0 ? `+${units}` : `−${-units}`),
+    nobody: 'nobody',
+  },
 };

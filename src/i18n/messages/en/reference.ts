@@ -105,6 +105,7 @@ export const reference: ReferenceMessages = {
     description: 'Search the lessons, variants, glossary and questions.',
     label: 'Search this site',
     submit: 'Search',
+    key: 'The key / leads here from every page.',
     needsScript: 'Search needs JavaScript. The glossary and the questions can be read without it.',
     loading: 'Looking.',
     failed: 'The index of the search could not be loaded. Check the connection and try again.',
