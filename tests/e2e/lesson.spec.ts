@@ -135,3 +135,19 @@ for (const [width, scheme] of [
     await check('[data-deal="the-last-six-alone"]');
   });
 }
+
+test('where what answers a card does not load, a sentence says so, and the card can be played again', async ({
+  page,
+}) => {
+  await page.route(/playCore/u, (route) => route.abort());
+  await openLesson(page);
+  const deal = dealOn(page, 'the-last-six-alone');
+  await ownCard(deal, 'Horse of Cups').click();
+  await expect(deal.getByRole('alert')).toHaveText(
+    'What answers your card could not be loaded. Check the connection and play it again. If that fails, reload the page.',
+  );
+  await page.unroute(/playCore/u);
+  await ownCard(deal, 'Seven of Batons').click();
+  await expectMoment(deal, 'judged');
+  await expect(status(deal)).toContainText('You play the Seven of Batons');
+});

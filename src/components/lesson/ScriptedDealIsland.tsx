@@ -34,20 +34,29 @@ export function ScriptedDealIsland({ lesson, id, first, ...deal }: Props) {
   const focused = useRef<string>();
 
   const loading = useRef<Promise<readonly [Core, PlayableDealProps['saved']]>>();
+  const [trouble, setTrouble] = useState<'none' | 'not-loaded'>('none');
   const load = () =>
     (loading.current ??= Promise.all([import('./playCore.ts'), resumable(lesson, id)]).then((loaded) => {
       loaded[0].wakeJudge();
       return loaded;
     }));
-  const turnTo = (): void => void load();
+  // What fails now is tried again when it is needed.
+  const turnTo = (): void => void load().catch(() => (loading.current = undefined));
 
   /** Lets the machine take over: only when something has been done, since a table drawn anew under a finger loses its press. */
   const takeOver = async (): Promise<void> => {
-    const [module, kept] = await load();
-    const active = document.activeElement;
-    focused.current = active instanceof HTMLElement && place.current?.contains(active) ? selectorOf(active) : undefined;
-    setSaved(early.current.length === 0 ? kept : undefined);
-    setCome(() => module);
+    try {
+      const [module, kept] = await load();
+      const active = document.activeElement;
+      focused.current =
+        active instanceof HTMLElement && place.current?.contains(active) ? selectorOf(active) : undefined;
+      setSaved(early.current.length === 0 ? kept : undefined);
+      setCome(() => module);
+    } catch {
+      loading.current = undefined;
+      early.current = [];
+      setTrouble('not-loaded');
+    }
   };
 
   useEffect(() => {
@@ -78,7 +87,9 @@ export function ScriptedDealIsland({ lesson, id, first, ...deal }: Props) {
       </div>
     );
   }
+  const m = playWordsFor(locale);
   const send = (event: ScriptedDealEvent): void => {
+    setTrouble('none');
     early.current.push(event);
     void takeOver();
   };
@@ -97,8 +108,9 @@ export function ScriptedDealIsland({ lesson, id, first, ...deal }: Props) {
           onHint: () => send({ type: 'hint' }),
         }}
       >
+        {trouble === 'not-loaded' && <p role="alert">{m.lesson.notLoaded}</p>}
         <FirstPanel
-          m={playWordsFor(locale)}
+          m={m}
           first={first}
           signal={deal.signals?.find(({ step }) => step === 0)}
           state={awake}

@@ -30,6 +30,8 @@ export interface LessonMessages {
   readonly watch: string;
   readonly thinking: string;
   readonly stalled: string;
+  /** What plays the deal did not come over the network. */
+  readonly notLoaded: string;
   readonly notSolved: string;
   readonly offPath: string;
   /** Beside a verdict that is an average over what hidden cards may be, and under the review of such a deal. */
