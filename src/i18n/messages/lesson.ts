@@ -1,6 +1,7 @@
 import type { Card, Points, Seat } from '../../engine/cards.ts';
 import type { Goal } from '../../engine/coach/goal.ts';
 import type { Outcome } from '../../engine/coach/verdict.ts';
+import type { Move } from '../../engine/play/deal.ts';
 import type { Question, QuestionKind } from '../../engine/questions.ts';
 import type { Fading } from '../../engine/script.ts';
 
@@ -18,6 +19,12 @@ export interface TrickNews {
   readonly points: Points;
   readonly score: Points;
   readonly lead: Points;
+}
+
+/** A side that is not the learner's: its seats by name, and its points. */
+export interface SideScore {
+  readonly who: readonly string[];
+  readonly points: Points;
 }
 
 type QuestionOf<Kind extends QuestionKind> = Extract<Question, { readonly kind: Kind }>;
@@ -117,13 +124,19 @@ export interface LessonMessages {
     }) => string;
     readonly noStock: string;
     readonly onTable: (who: string, card: Card) => string;
-    readonly scores: (you: Points, other: Points) => string;
+    /** How many cards somebody holds whose hand is closed. */
+    readonly holdsClosed: (who: string, count: number) => string;
+    /** What each other side has: the names of its seats, and its points. */
+    readonly scores: (you: Points, others: readonly SideScore[]) => string;
     readonly turn: (who: string) => string;
     readonly answer: string;
     readonly line: string;
     readonly step: (news: { readonly who: string; readonly card: Card }) => string;
     readonly takes: (who: string, points: Points) => string;
-    readonly values: (values: readonly (readonly [Card, Points])[]) => string;
-    readonly end: (you: Points, other: Points) => string;
+    readonly exchange: (news: { readonly who: string; readonly card: Card; readonly taken: Card }) => string;
+    readonly values: (values: readonly (readonly [Move, Points])[]) => string;
+    readonly end: (you: Points, others: readonly SideScore[]) => string;
+    /** Where the script stops before the deal ends: what best play brings the learner's side in the end. */
+    readonly goesOn: (you: Points) => string;
   };
 }

@@ -59,6 +59,12 @@ export interface SiteMessages {
   readonly learn: {
     readonly title: string;
     readonly standfirst: string;
+    /** Where two kinds of reader begin. */
+    readonly ways: {
+      readonly title: string;
+      readonly beginner: { readonly who: string; readonly says: string };
+      readonly brisca: { readonly who: string; readonly says: string };
+    };
     readonly chapter: (chapter: { readonly number: number; readonly title: string }) => string;
     readonly minutes: (minutes: number) => string;
     readonly done: string;

@@ -1,4 +1,4 @@
-import type { Points } from '../../../engine/cards.ts';
+import type { Card, Points } from '../../../engine/cards.ts';
 import type { Goal } from '../../../engine/coach/goal.ts';
 import type { LessonMessages } from '../lesson.ts';
 import { cards } from './cards.ts';
@@ -8,6 +8,7 @@ const inWords = (n: number): string => NUMBERS[n] ?? String(n);
 const points = (n: Points): string => (n === 1 ? '1 point' : n === 0 ? 'no points' : `${n} points`);
 const tricks = (n: number): string => (n === 1 ? 'one trick' : `${inWords(n)} tricks`);
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const isYou = (who: string): boolean => who === 'You';
 
 const GOALS: Readonly<Record<Extract<Goal, string>, string>> = {
@@ -158,13 +159,26 @@ export const lesson: LessonMessages = {
         .join(' '),
     noStock: 'The stock is empty.',
     onTable: (who, card) => `${who} ${isYou(who) ? 'have' : 'has'} played ${cards.theCard(card)}.`,
-    scores: (you, other) => `You have ${you} points, North ${other}.`,
+    holdsClosed: (who, count) => `${who} holds ${count} cards, face down.`,
+    scores: (you, others) =>
+      `You have ${you} points, ${listed.format(others.map(({ who, points: n }) => `${listed.format(who)} ${n}`))}.`,
     turn: (who) => (isYou(who) ? 'It is your turn.' : `It is ${who}’s turn.`),
     answer: 'The answer',
     line: 'Best play, card by card. After each of your cards stands what each choice was worth at the end of the deal.',
     step: ({ who, card }) => `${who}: ${cards.theCard(card)}`,
     takes: (who, n) => `${who} ${isYou(who) ? 'take' : 'takes'} ${points(n)}`,
-    values: (values) => values.map(([card, value]) => `${cards.name(card)} ${value}`).join(', '),
-    end: (you, other) => `You finish with ${you}, North with ${other}.`,
+    exchange: ({ who, card, taken }) =>
+      `${who} ${isYou(who) ? 'lay' : 'lays'} down ${cards.theCard(card)} and ${isYou(who) ? 'take' : 'takes'} up ${cards.theCard(taken)}`,
+    values: (values) =>
+      values
+        .map(([move, value]) =>
+          move.startsWith('exchange ')
+            ? `exchanging ${cards.theCard(move.slice('exchange '.length) as Card)} ${value}` // what follows the word is a card
+            : `${cards.name(move as Card)} ${value}`,
+        )
+        .join(', '),
+    end: (you, others) =>
+      `You finish with ${you}, ${listed.format(others.map(({ who, points: n }) => `${listed.format(who)} with ${n}`))}.`,
+    goesOn: (you) => `There the script stops. Best play brings you to ${you} in the end.`,
   },
 };

@@ -44,7 +44,7 @@ export const site: SiteMessages = {
     letterKeys: {
       name: 'Letter keys',
       values: { on: 'On', off: 'Off' },
-      help: 'H, U, E and ? while the table has the focus.',
+      help: 'H, U, E and ? while the table has the focus, and / for the search.',
     },
     winningMark: { name: 'Mark the winning card', values: { shown: 'Yes', hidden: 'No' } },
     reset: 'Back to the defaults',
@@ -64,6 +64,14 @@ export const site: SiteMessages = {
   learn: {
     title: 'Learn',
     standfirst: 'Short lessons in order, each with cards to play. Begin anywhere.',
+    ways: {
+      title: 'Where to begin',
+      beginner: { who: 'You have never held these cards', says: 'Begin with the first lesson and go on in order:' },
+      brisca: {
+        who: 'You play Brisca',
+        says: 'Read what is different at an Italian table, then these lessons, and leave the rest:',
+      },
+    },
     chapter: ({ number, title }) => `${number}. ${title}`,
     minutes: (minutes) => (minutes === 1 ? '1 minute' : `${minutes} minutes`),
     done: 'done',
