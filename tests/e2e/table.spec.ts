@@ -116,6 +116,132 @@ test.describe('motion', () => {
   });
 });
 
+/** The middle of a part of the page. */
+const middleOf = async (page: Page, selector: string) => {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`${selector} is not there`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+
+test.describe('three and more seats', () => {
+  test('sit round a wide table, the next to play on the right and a partner of four opposite', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await open(page, '/gallery/');
+    const trick = await middleOf(page, '#four [data-drop]');
+    const [east, north, west] = [
+      await middleOf(page, '#four [data-seat="1"]'),
+      await middleOf(page, '#four [data-seat="2"]'),
+      await middleOf(page, '#four [data-seat="3"]'),
+    ];
+    expect(east.x).toBeGreaterThan(trick.x + 100);
+    expect(west.x).toBeLessThan(trick.x - 100);
+    expect(Math.abs(east.y - trick.y)).toBeLessThan(40);
+    expect(Math.abs(west.y - trick.y)).toBeLessThan(40);
+    expect(north.y).toBeLessThan(trick.y - 60);
+    for (const part of [north, await middleOf(page, '#four [data-hand="own"]')])
+      expect(Math.abs(part.x - trick.x)).toBeLessThan(2);
+    for (const sample of ['#three', '#five', '#six']) {
+      const [middle, right, left] = [
+        await middleOf(page, `${sample} [data-drop]`),
+        await middleOf(page, `${sample} [data-place="right"]`),
+        await middleOf(page, `${sample} [data-place="left"]`),
+      ];
+      expect(right.x).toBeGreaterThan(middle.x + 100);
+      expect(left.x).toBeLessThan(middle.x - 100);
+    }
+  });
+
+  test('sit in a row on a narrow one', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 900 });
+    await open(page, '/gallery/');
+    const trick = await middleOf(page, '#four [data-drop]');
+    for (const seat of [1, 2, 3])
+      expect((await middleOf(page, `#four [data-seat="${seat}"]`)).y).toBeLessThan(trick.y - 60);
+  });
+
+  test('play from where they sit, a closed hand too', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.addInitScript(() => localStorage.setItem('scoperta:settings:1', '{"motion":"slow"}'));
+    await open(page, '/gallery/');
+    await page.locator('#live-four').scrollIntoViewIfNeeded();
+    const moves = await page.evaluate(async () => {
+      const table = document.querySelector('#live-four');
+      table?.querySelector<HTMLElement>('[data-hand="own"] button')?.click();
+      await new Promise((seen) => setTimeout(seen));
+      const centreOf = ({ left, top, width, height }: DOMRect) => ({ x: left + width / 2, y: top + height / 2 });
+      return [...(table?.querySelectorAll('[data-drop] [data-card]') ?? [])].map((card) => {
+        const [motion] = card.getAnimations().filter((one) => !(one instanceof CSSTransition));
+        motion?.pause();
+        if (motion) motion.currentTime = 0;
+        const seat = card.closest<HTMLElement>('[data-from]')?.dataset['from'];
+        const hand = table?.querySelector(`[data-seat="${seat}"]`)?.getBoundingClientRect();
+        return {
+          seat,
+          from: centreOf(card.getBoundingClientRect()),
+          hand: hand && { ...centreOf(hand), width: hand.width, height: hand.height },
+        };
+      });
+    });
+    expect(moves.map(({ seat }) => seat)).toEqual(['0', '1', '2', '3']);
+    for (const { from, hand: at } of moves) {
+      expect(Math.abs(from.x - (at?.x ?? Infinity))).toBeLessThan((at?.width ?? 0) / 2);
+      expect(Math.abs(from.y - (at?.y ?? Infinity))).toBeLessThan((at?.height ?? 0) / 2);
+    }
+  });
+
+  for (const width of [320, 360, 540, 600, 768, 1280, 1600]) {
+    test(`nothing on a table lies on anything else at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, '/gallery/');
+      // One column, so that the tables have all the width there is.
+      await page
+        .locator('.tables')
+        .evaluateAll((all: HTMLElement[]) =>
+          all.forEach(({ style }) => style.setProperty('grid-template-columns', 'minmax(0, 1fr)')),
+        );
+      expect(await overlaps(page)).toEqual([]);
+    });
+  }
+});
+
+/** Parts of the gallery's tables that cover one another or stick out of their table. A fan of backs is one part. */
+const overlaps = (page: Page) =>
+  page.evaluate(() => {
+    const parts = [
+      ['[data-hand="own"] [data-card], [data-hand="other"] [data-card], [data-hand="mini"] [data-card]', 'box'],
+      ['[data-hand="face-down"] > span, [data-stock] > [role="group"], [data-drop] li > :first-child', 'box'],
+      [
+        '[data-seat] > :first-child > *, [data-pile] > :last-child > *, [data-stock] p > span, [data-drop] li > span:last-child',
+        'text',
+      ],
+    ] as const;
+    const faults: string[] = [];
+    for (const table of document.querySelectorAll('.gallery section [data-table]')) {
+      const frame = table.getBoundingClientRect();
+      const boxes = parts.flatMap(([selector, kind]) =>
+        [...table.querySelectorAll<HTMLElement>(selector)].flatMap((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          const box = kind === 'box' ? element.getBoundingClientRect() : range.getBoundingClientRect();
+          const name = element.dataset['card'] ?? element.textContent;
+          return box.width > 0 && box.height > 0 ? [{ name, box }] : [];
+        }),
+      );
+      const id = table.closest('section')?.id;
+      boxes.forEach(({ name, box }, at) => {
+        if (box.left < frame.left || box.right > frame.right) faults.push(`${id}: ${name} sticks out`);
+        for (const other of boxes.slice(at + 1)) {
+          const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+          const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+          // Lines of one text may touch by the height of their descenders.
+          if (across > 1 && down > 5) faults.push(`${id}: ${name} and ${other.name}`);
+        }
+      });
+    }
+    return faults;
+  });
+
 test('a card can be dragged to the trick', async ({ page }) => {
   await open(page, '/gallery/');
   const card = hand(page).getByRole('button', { name: 'Three of Batons' });
@@ -258,6 +384,10 @@ test.describe('the look', () => {
     ['closed', 360, 'light'],
     ['four', 1280, 'dark'],
     ['five', 360, 'light'],
+    ['three', 1280, 'light'],
+    ['five', 1280, 'light'],
+    ['six', 1280, 'dark'],
+    ['four-full', 768, 'light'],
     ['hand-20', 360, 'dark'],
     ['race', 360, 'light'],
     ['verdicts', 1280, 'dark'],

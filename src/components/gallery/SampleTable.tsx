@@ -6,10 +6,12 @@ import { Table, type TableProps } from '../table/Table.tsx';
 type Props = Omit<TableProps, 'onPlay' | 'onSeen' | 'status'> & {
   /** `still` only shows; `live` lets cards be played in turn, with no rules, to see motion and focus. */
   readonly mode: 'still' | 'live';
+  /** What a live seat that is face down plays. */
+  readonly hidden?: Readonly<Record<number, Card>>;
 };
 
 /** A table for the gallery. It knows no rules either: seats play their first card, the first card of a trick takes it. */
-export function SampleTable({ mode, ...start }: Props) {
+export function SampleTable({ mode, hidden = {}, ...start }: Props) {
   const [shown, setShown] = useState(start);
   const [status, setStatus] = useState('');
   const m = tableWordsFor(start.locale);
@@ -18,7 +20,7 @@ export function SampleTable({ mode, ...start }: Props) {
   const play = (card: Card): void => {
     if (mode === 'still' || !shown.legal.includes(card)) return setStatus(m.table.tag.notAllowed);
     setStatus(m.cards.name(card));
-    setShown(withWholeTrick(shown, card));
+    setShown(withWholeTrick(shown, card, hidden));
   };
   const gather = (): void => setShown(afterTrick(shown));
 
@@ -27,10 +29,10 @@ export function SampleTable({ mode, ...start }: Props) {
 
 type Shown = Omit<TableProps, 'onPlay' | 'onSeen' | 'status'>;
 
-function withWholeTrick(shown: Shown, own: Card): Shown {
+function withWholeTrick(shown: Shown, own: Card, hidden: NonNullable<Props['hidden']>): Shown {
   const plays = shown.seats.map(({ seat, hand }, at) => ({
     seat,
-    card: at === 0 ? own : hand.kind === 'open' ? hand.cards[0] : undefined,
+    card: at === 0 ? own : hand.kind === 'open' ? hand.cards[0] : hidden[seat],
   }));
   const known = plays.filter((play): play is { seat: number; card: Card } => play.card !== undefined);
   return {
@@ -43,7 +45,7 @@ function withWholeTrick(shown: Shown, own: Card): Shown {
             ...seat,
             hand: { kind: 'open', cards: seat.hand.cards.filter((card) => !known.some((play) => play.card === card)) },
           }
-        : seat,
+        : { ...seat, hand: { kind: 'face-down', count: seat.hand.count - 1 } },
     ),
     trick: { ...shown.trick, plays: known, size: known.length, winning: own },
   };

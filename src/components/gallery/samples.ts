@@ -128,6 +128,23 @@ export const FOUR: Sample = {
   lit: [{ card: '2s', tone: 'best', tag: 'takes 12' }],
 };
 
+/** Four seats to be played, one of them closed. */
+export const LIVE_FOUR: Sample = {
+  locale: LOCALE,
+  seats: [
+    { seat: 0, name: 'You', hand: open('2s', 'Hc', '3b'), pile: { cards: 20, points: 44 } },
+    { seat: 1, name: 'East', hand: open('7c', 'Ab', '6s'), pile: { cards: 8, points: 30 } },
+    { seat: 2, name: 'North', note: 'your partner', hand: open('Kc', '5d', 'Jd') },
+    { seat: 3, name: 'West', note: 'closed hand', hand: down(3) },
+  ],
+  trick: { plays: [], size: 4 },
+  stock: NO_STOCK,
+  trump: 's',
+  turn: 0,
+  dealer: 3,
+  legal: ['2s', 'Hc', '3b'],
+};
+
 /** Five seats with eight cards each, four of them closed: an auction game. */
 export const FIVE: Sample = {
   locale: LOCALE,
@@ -176,6 +193,31 @@ export const SIX: Sample = {
   turn: 0,
   dealer: 4,
   legal: ['3c', '7d', '2s'],
+};
+
+/** So many seats with so many cards each, all open: as much as such a table has to hold. */
+export const openHands = (seats: 3 | 4 | 5 | 6, count: number): Sample => {
+  const names = ['Ada', 'Bruno', 'Carla', 'Dino', 'Elsa'];
+  const cards = rest([]);
+  const handAt = (at: number) => open(...cards.slice(at * count, (at + 1) * count));
+  const others = names.slice(0, seats - 1).map((name, at) => ({
+    seat: at + 1,
+    name,
+    note: seats % 2 === 0 && at % 2 === 1 ? 'your partner' : 'open hand',
+    hand: handAt(at + 1),
+    pile: { cards: 2 * seats, points: 11 },
+  }));
+  const own = { seat: 0, name: 'You', hand: handAt(0), pile: { cards: 2 * seats, points: 21 } };
+  return {
+    locale: LOCALE,
+    seats: [own, ...others],
+    trick: { plays: [], size: seats },
+    stock: NO_STOCK,
+    trump: 'd',
+    turn: 0,
+    dealer: seats - 1,
+    legal: own.hand.cards,
+  };
 };
 
 /** A hand of so many cards against one closed hand. */

@@ -7,6 +7,7 @@ import { readSettings } from '../settings/settings.ts';
 import { startDragging } from './drag.ts';
 import { Hand } from './Hand.tsx';
 import { OtherHand } from './OtherHand.tsx';
+import { ringPlace } from './ringPlace.ts';
 import { Seat, type SeatMark } from './Seat.tsx';
 import type { LitCard, ShownLastTrick, ShownSeat, ShownStock, ShownTrick } from './shown.ts';
 import { Stock, StockList } from './Stock.tsx';
@@ -60,6 +61,7 @@ export function Table(props: TableProps) {
     legal,
     status,
     look = 'panel',
+    direction = 'counter-clockwise',
     onPlay,
     onSeen,
   } = props;
@@ -126,9 +128,14 @@ export function Table(props: TableProps) {
         {status}
       </p>
       <div class={styles.inside}>
-        <div class={styles.others} data-direction={props.direction ?? 'counter-clockwise'} data-count={others.length}>
-          {others.map((seat) => (
-            <div class={styles.other} key={seat.seat} data-seat={seat.seat}>
+        <div class={styles.others} data-direction={direction} data-count={others.length}>
+          {others.map((seat, at) => (
+            <div
+              class={styles.other}
+              key={seat.seat}
+              data-seat={seat.seat}
+              data-place={ringPlace(at, others.length, direction)}
+            >
               <Seat m={m} seat={seat} marks={marksOf(seat.seat)} />
               <OtherHand m={m} seat={seat} lit={lit} face={others.length === 1 ? 'full' : 'mini'} />
               <WonPile m={m} seat={seat} look={others.length === 1 ? 'full' : 'figures'} />

@@ -24,7 +24,7 @@ export function Trick({ m, trick, own, lit, nameOf, toCome }: Props) {
         const winning = card === trick.winning;
         const light = findLit(lit, card);
         return (
-          <li key={card} data-winning={winning ? 'yes' : undefined}>
+          <li key={card} data-from={seat} data-winning={winning ? 'yes' : undefined}>
             <CardFace card={card} m={m} lit={light} more={`${ownerOf(seat)}${winning ? `, ${m.table.winning}` : ''}`} />
             <span class={styles.under} aria-hidden="true">
               {!light?.tag && (
