@@ -18,6 +18,8 @@ import { gradeOf } from './grade.ts';
 import { lookAlikeKey, nameOf } from './lookAlike.ts';
 import { PLAYERS } from './players.ts';
 import type { Puzzle, Sight } from './puzzle.ts';
+import { teachesSubtly } from './subtle.ts';
+import type { Sought } from './subtle.ts';
 import { isTeachable } from './teachable.ts';
 import { themesOf } from './themes.ts';
 
@@ -37,9 +39,9 @@ export const REJECTIONS = [
 ] as const;
 export type Rejection = (typeof REJECTIONS)[number];
 
-/** What keeps a mistake from teaching anything; undefined for one that does. */
-function unclear(mistake: Explanation): Rejection | undefined {
-  if (isTeachable(mistake)) return undefined;
+/** What keeps a mistake from teaching what is sought; undefined for one that does. */
+function unclear(deal: Deal, mistake: Explanation, sought: Sought): Rejection | undefined {
+  if (sought === 'plain' ? isTeachable(mistake) : teachesSubtly(deal, mistake, sought)) return undefined;
   const cause = mistake.reasons.find(isCause);
   const { ledger } = mistake;
   if (!cause || !ledger) return 'no-cause';
@@ -61,6 +63,7 @@ const tempts = (deal: Deal, right: readonly Move[]): boolean =>
 function lesson(
   deal: Deal,
   goal: Goal,
+  sought: Sought,
 ): Result<{ readonly known: Knowledge; readonly mistake: Explanation }, Rejection> {
   const found = knowledgeOf(deal);
   if (!found.ok || !found.value.analysis) return err('beyond-the-tree');
@@ -71,13 +74,21 @@ function lesson(
   const wrong = temptingMistake(deal, known.values, right);
   if (wrong === undefined) return err('nobody-tempted');
   const mistake = must(explainKnown(known, wrong, goal));
-  const why = unclear(mistake);
+  const why = unclear(deal, mistake, sought);
   return why === undefined ? ok({ known, mistake }) : err(why);
 }
 
-/** The puzzle that a position and its goal make, all of it measured, or why they make none. */
-export function measurePuzzle(deal: Deal, goal: Goal, sight: Sight): Result<Puzzle, Rejection> {
-  const found = lesson(deal, goal);
+/**
+ * The puzzle that a position and its goal make, all of it measured, or why they make none. `sought`: what its mistake has
+ * to teach.
+ */
+export function measurePuzzle(
+  deal: Deal,
+  goal: Goal,
+  sight: Sight,
+  sought: Sought = 'plain',
+): Result<Puzzle, Rejection> {
+  const found = lesson(deal, goal, sought);
   if (!found.ok) return found;
   const { known, mistake } = found.value;
   const themes = themesOf(deal, mistake);
@@ -102,12 +113,17 @@ export function measurePuzzle(deal: Deal, goal: Goal, sight: Sight): Result<Puzz
 }
 
 /** The puzzle in a position that arose in play, or the first reason why there is none. */
-export function puzzleIn(deal: Deal, sight: Sight, random: Random): Result<Puzzle, Rejection> {
+export function puzzleIn(
+  deal: Deal,
+  sight: Sight,
+  random: Random,
+  sought: Sought = 'plain',
+): Result<Puzzle, Rejection> {
   if (legalMoves(deal).length < 2) return err('one-legal-move');
   if (deal.exchanged) return err('already-exchanged');
   const values = valuesOf(deal);
   if (!values.ok || !values.value) return err('beyond-the-tree');
   if (gapOf(values.value) === undefined) return err('several-best');
   const task = chooseTask(deal, values.value, random);
-  return task ? measurePuzzle(task.deal, task.goal, sight) : err('nothing-at-stake');
+  return task ? measurePuzzle(task.deal, task.goal, sight, sought) : err('nothing-at-stake');
 }

@@ -6,6 +6,7 @@ import { tricksLeft } from './choices.ts';
 import { likelyPlay } from './likelyPlay.ts';
 import { lookAlikeKey } from './lookAlike.ts';
 import type { Puzzle, Sight } from './puzzle.ts';
+import type { Sought } from './subtle.ts';
 import type { Theme } from './themes.ts';
 
 /** Raised when the same seed would no longer give the same puzzles. */
@@ -17,6 +18,8 @@ export interface Claim {
   /** Tricks left, fewest and most, the one on the table included. */
   readonly tricks: readonly [fewest: number, most: number];
   readonly sight: Sight;
+  /** What the mistake has to teach; something plain if it is not said. */
+  readonly sought?: Sought;
   /** A whole number. With it and the version, everything that is found is fixed. */
   readonly seed: number;
 }
@@ -32,7 +35,10 @@ export interface Yield {
 const hasCardsToCount = (sight: Sight, stock: number): boolean => sight === 'open' || stock === 0;
 
 /** The first puzzle in deal number `index`, its positions taken in an order of chance; at most one, for variety. */
-export function mineDeal({ rules, tricks: [fewest, most], sight, seed }: Claim, index: number): Yield {
+export function mineDeal(
+  { rules, tricks: [fewest, most], sight, seed, sought = 'plain' }: Claim,
+  index: number,
+): Yield {
   const random = randomFrom(Math.imul(seed, 0x9e3779b1) + index);
   const positions = [];
   for (const deal of likelyPlay(rules, random(0x7fffffff), random)) {
@@ -43,7 +49,7 @@ export function mineDeal({ rules, tricks: [fewest, most], sight, seed }: Claim, 
   let looked = 0;
   for (const deal of shuffled(positions, random)) {
     looked += 1;
-    const puzzle = puzzleIn(deal, sight, random);
+    const puzzle = puzzleIn(deal, sight, random, sought);
     if (puzzle.ok) return { deals: 1, positions: looked, rejected, found: [puzzle.value] };
     rejected[puzzle.error] = (rejected[puzzle.error] ?? 0) + 1;
   }
