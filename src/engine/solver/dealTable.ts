@@ -8,7 +8,7 @@ import type { DealKernel } from './dealKernel.ts';
 import { cellOf, fillLayers, heldIn } from './dealLayers.ts';
 import type { DealLayers } from './dealLayers.ts';
 import { createPlainKernel } from './plainKernel.ts';
-import { NOWHERE, slotsOf } from './slots.ts';
+import { inOneHand, NOWHERE, slotsOf } from './slots.ts';
 import type { Slot, Slots } from './slots.ts';
 import type { SolveRefusal } from './solution.ts';
 import { fillTrickless } from './tricklessLayers.ts';
@@ -180,11 +180,25 @@ function moveValues(layers: DealLayers, afterTrick: AfterTrick, place: Place): M
 
 /** Where a deal stands in the table, or undefined if it cannot arise from the root. */
 function placeOf(slots: Slots, deal: Deal): Place | undefined {
-  const { rules } = deal;
-  const last = slots.count - 1;
   const turnUp = deal.stock.at(-1);
-  const labelling =
-    turnUp === undefined ? 0 : slots.cards.findIndex((cards) => cards[last] === numberOf(rules, turnUp));
+  if (turnUp !== undefined) {
+    const number = numberOf(deal.rules, turnUp);
+    return placeUnder(
+      slots,
+      deal,
+      slots.cards.findIndex((cards) => cards.at(-1) === number),
+    );
+  }
+  // Once the turn-up is drawn only the hands tell which exchanges were made.
+  for (let labelling = 0; labelling < slots.cards.length; labelling++) {
+    const place = placeUnder(slots, deal, labelling);
+    if (place) return place;
+  }
+  return undefined;
+}
+
+function placeUnder(slots: Slots, deal: Deal, labelling: number): Place | undefined {
+  const { rules } = deal;
   const slotOf = slots.slotOf[labelling];
   if (!slotOf || deal.phase !== 'playing') return undefined;
   const slot = (card: (typeof deal.stock)[number]): Slot => slotOf[numberOf(rules, card)] ?? NOWHERE;
@@ -204,6 +218,8 @@ function placeOf(slots: Slots, deal: Deal): Place | undefined {
   return fits(slots, deal, place, slot) ? place : undefined;
 }
 
+const isHand = (hand: readonly Slot[]): boolean => hand.every((a) => hand.every((b) => a >= b || inOneHand(a, b)));
+
 /** Whether the cards are where the order of drawing puts them. */
 function fits(slots: Slots, deal: Deal, place: Place, slot: (card: (typeof deal.stock)[number]) => Slot): boolean {
   const { count, draws } = slots;
@@ -217,6 +233,7 @@ function fits(slots: Slots, deal: Deal, place: Place, slot: (card: (typeof deal.
   const inStock = deal.stock.every((card, i) => slot(card) === drawn + i);
   const dealt = all.every((held) => held !== NOWHERE && held < drawn) && new Set(all).size === all.length;
   if (!counted || !inStock || !dealt || deal.hands.length !== 2) return false;
+  if (count >= 6 && !(isHand(leaderHolds) && isHand(follower))) return false;
   const t = draws - place.stockLeft / 2;
   if (place.stockLeft === 0 || t === 0) return true;
   return leaderHolds.includes(heldIn(t)) && follower.includes(heldIn(t) + 1);

@@ -1,57 +1,93 @@
-import { STRIDE } from './dealKernel.ts';
+import { STRIDE, TABLES } from './dealKernel.ts';
 
-/** A lead and what becomes of it, as the loops below want it. */
+/** What a lead from one slot meets, by the slot of the reply. */
 export interface Lead {
-  /** By the other's slot: points gained, and all ones where the leader takes. */
+  /** Points the leader gains, negative where the other takes the trick. */
   readonly gain: Int32Array;
+  /** All ones where the leader takes. */
   readonly takes: Int32Array;
   readonly duty: Int32Array;
-  /** Values of the pairs that the other keeps with the slot he holds besides: when the leader takes, and when not. */
-  readonly kept: Int32Array;
-  readonly lost: Int32Array;
 }
 
-export const createLead = (): Lead => ({
+const createLead = (): Lead => ({
   gain: new Int32Array(STRIDE),
   takes: new Int32Array(STRIDE),
   duty: new Int32Array(STRIDE),
-  kept: new Int32Array(STRIDE),
-  lost: new Int32Array(STRIDE),
 });
 
-/** More than any value: what a card that may not be played is worth to the other. */
-export const BARRED = 127;
+/** A lead for each slot. */
+export const createLeads = (): readonly Lead[] => Array.from({ length: STRIDE }, createLead);
 
-/** Lowers `into`, a value a pair below `width`, to what the best reply out of the pair leaves; duties ignored. */
-export function replyFromPair({ gain, takes, kept, lost }: Lead, width: number, into: Int8Array): void {
+/** Reads the leads of the first slots out of the tables of a set of cards. */
+export function readLeads(leads: readonly Lead[], bytes: Int8Array, tables: number, slots: number): void {
+  for (let slot = 0; slot < slots; slot++) {
+    const { gain, takes, duty } = leads[slot]!;
+    const row = tables + slot * STRIDE;
+    for (let reply = 0; reply < slots; reply++) {
+      gain[reply] = bytes[row + TABLES.gain + reply]!;
+      takes[reply] = bytes[row + TABLES.takes + reply]!;
+      duty[reply] = bytes[row + TABLES.duty + reply]!;
+    }
+  }
+}
+
+/** More than any value: what a card that may not be played is worth to the other. */
+export const BARRED = 256;
+
+// The least of two is written `a + ((b - a) & ((b - a) >> 31))`: a jump here would be guessed wrong every other time.
+
+/**
+ * Lowers `into`, a value a pair below `width`, to what the best reply out of the pair leaves; duties ignored. At `kept`
+ * and `lost`, by slot, is the value of keeping it with the slot held besides: where the leader takes, and where not.
+ */
+export function replyFromPair(
+  { gain, takes }: Lead,
+  bytes: Int8Array,
+  kept: number,
+  lost: number,
+  width: number,
+  into: Int32Array,
+): void {
   for (let j = 1, at = 0; j < width; j++) {
     const stays = takes[j] !== 0 ? kept : lost;
     const gainJ = gain[j]!;
-    const lostJ = lost[j]!;
-    const more = kept[j]! - lostJ;
+    const lostJ = bytes[lost + j]!;
+    const moreJ = bytes[kept + j]! - lostJ;
     for (let i = 0; i < j; i++, at++) {
-      const first = gainJ + stays[i]!;
-      const second = gain[i]! + lostJ + (takes[i]! & more);
-      const least = first < second ? first : second;
-      if (least < into[at]!) into[at] = least;
+      let least = into[at]!;
+      let less = gainJ + bytes[stays + i]! - least;
+      least += less & (less >> 31);
+      less = gain[i]! + lostJ + (takes[i]! & moreJ) - least;
+      into[at] = least + (less & (less >> 31));
     }
   }
 }
 
 /** The same where duties bar some replies. `held`: the class of the slot that the other holds besides. */
 export function dutifulReply(
-  { gain, takes, duty, kept, lost }: Lead,
+  { gain, takes, duty }: Lead,
+  bytes: Int8Array,
+  kept: number,
+  lost: number,
   width: number,
   held: number,
-  into: Int8Array,
+  into: Int32Array,
 ): void {
   for (let j = 1, at = 0; j < width; j++) {
+    const dutyJ = duty[j]!;
+    const owed = dutyJ > held ? dutyJ : held; // unless the other card of the pair owes more
+    const stays = takes[j] !== 0 ? kept : lost;
+    const gainJ = gain[j]! + (dutyJ < owed ? BARRED : 0);
+    const heldBarred = held < owed ? BARRED : 0;
+    const lostJ = bytes[lost + j]!;
+    const moreJ = bytes[kept + j]! - lostJ;
     for (let i = 0; i < j; i++, at++) {
-      const owed = Math.max(duty[i]!, duty[j]!, held);
-      const first = duty[j]! < owed ? BARRED : gain[j]! + (takes[j] !== 0 ? kept[i]! : lost[i]!);
-      const second = duty[i]! < owed ? BARRED : gain[i]! + (takes[i] !== 0 ? kept[j]! : lost[j]!);
-      const third = held < owed ? BARRED : into[at]!;
-      into[at] = Math.min(first, second, third);
+      const over = owed - duty[i]!;
+      let least = into[at]! + heldBarred;
+      let less = gainJ + bytes[stays + i]! - least;
+      least += (less & (less >> 31)) + ((over >> 31) & BARRED);
+      less = gain[i]! + lostJ + (takes[i]! & moreJ) + ((-over >> 31) & BARRED) - least;
+      into[at] = least + (less & (less >> 31));
     }
   }
 }

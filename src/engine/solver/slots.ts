@@ -44,6 +44,13 @@ const invert = (cards: Int8Array): Int8Array => {
   return slotOf;
 };
 
+/**
+ * Whether one hand can hold two slots of a deal of three cards each, the first below the second: not one of each seat's
+ * first three, nor two that were drawn after the same trick.
+ */
+export const inOneHand = (first: Slot, second: Slot): boolean =>
+  second < 6 ? first >= 3 || second < 3 : second - first > 1 || second % 2 === 0;
+
 /** The swaps that can take the turn-up lying there, given that its card for laying down is in play. */
 const swapsFor = (board: Board, slotOf: Int8Array, turnUp: CardNumber): readonly BoardSwap[] =>
   board.swaps.filter(

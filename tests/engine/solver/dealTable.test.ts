@@ -114,6 +114,11 @@ test('a position of another deal, or one that cannot arise, is not read', () => 
   expect(table.read({ ...deal, hands: [second, first] })).toBeDefined(); // the other leads: that may arise
   expect(table.read({ ...deal, stock: deal.stock.slice(2) })).toBeUndefined();
   expect(table.read({ ...deal, hands: [first.slice(1), second] })).toBeUndefined();
+  const mixed = [
+    [first[0]!, first[1]!, second[2]!],
+    [second[0]!, second[1]!, first[2]!],
+  ];
+  expect(table.read({ ...deal, hands: mixed })).toBeUndefined(); // a card has changed hands
 });
 
 const renamed = (rename: ReadonlyMap<Suit, Suit>) => (card: Card) => cardOf(rankOf(card), rename.get(suitOf(card))!);
