@@ -4,6 +4,7 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { auction } from '../src/machines/auction.ts';
 import { analysis } from '../src/machines/analysis.ts';
 import { choiceDrill } from '../src/machines/choiceDrill.ts';
+import { drill } from '../src/machines/drill.ts';
 import { puzzle } from '../src/machines/puzzle.ts';
 import { rush } from '../src/machines/rush.ts';
 import { scriptedDeal } from '../src/machines/scriptedDeal.ts';
@@ -15,6 +16,10 @@ export const MACHINES: readonly { readonly machine: AnyStateMachine; readonly ab
   { machine: rush, about: 'Puzzle after puzzle, decided by the first card, with a clock or without.' },
   { machine: auction, about: 'An auction, a call and a hidden partner: the learner bids, calls and plays.' },
   { machine: analysis, about: 'A position: set up, valued, stepped through, branched.' },
+  {
+    machine: drill,
+    about: 'Questions drawn from a seed without an end: one option chosen, cards put in order, or marked.',
+  },
   { machine: choiceDrill, about: 'Questions with one right answer, one after another.' },
 ];
 

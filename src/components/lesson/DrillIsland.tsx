@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { DrillPlan } from '../../engine/drills/drawDrill.ts';
 import { drillFrameFor } from '../../i18n/drillFrame.ts';
 import type { Locale } from '../../i18n/index.ts';
 import type { DrillItem } from './drillItem.ts';
@@ -8,8 +9,11 @@ import type * as core from './drillCore.ts';
 export interface DrillIslandProps {
   readonly id: string;
   readonly locale: Locale;
-  /** Everything that may be asked; some of it is, drawn anew each time. */
-  readonly items: readonly DrillItem[];
+  /** What questions are drawn from, without an end. */
+  readonly plans: readonly DrillPlan[];
+  /** The question that stands in the page, and the seed it comes from. */
+  readonly first: DrillItem;
+  readonly opening: number;
   readonly asks: number;
   /** The lesson of each drill the questions come from: what progress is kept under. */
   readonly lessons: Readonly<Record<string, string>>;
@@ -30,16 +34,15 @@ export function DrillIsland(props: DrillIslandProps) {
     };
   }, []);
   if (come) return <come.PlayableDrill {...props} />;
-  const [first] = props.items;
-  if (!first) return null;
   return (
     <DrillLook
       t={drillFrameFor(props.locale)}
       id={props.id}
-      item={first}
+      item={props.first}
       state="waiting"
       place={{ now: 1, all: props.asks }}
       given={[]}
+      cards={[]}
     />
   );
 }

@@ -1,32 +1,36 @@
-import type { ComponentChildren, Ref } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import { cardUrl } from '../../decks/urls.ts';
-import type { Card } from '../../engine/cards.ts';
-import type { DrillFrame } from '../../i18n/messages/drills.ts';
-import { useSettings } from '../settings/useSettings.ts';
+import type { DrillForm } from '../../engine/drills/question.ts';
+import { DrawnCard } from './DrawnCard.tsx';
 import styles from './drill.module.css';
-import type { DrillItem } from './drillItem.ts';
+import type { AnswerProps } from './drillAnswer.ts';
+import { DrillChoices } from './DrillChoices.tsx';
+import { DrillMarks } from './DrillMarks.tsx';
+import { DrillOrder } from './DrillOrder.tsx';
 
-interface Props {
-  readonly t: DrillFrame;
+interface Props extends Omit<AnswerProps, 'asked'> {
   readonly id: string;
-  readonly item: DrillItem;
-  readonly state: 'waiting' | 'asking' | 'answered';
   readonly place: { readonly now: number; readonly all: number };
-  /** Answers given so far to this question. */
-  readonly given: readonly string[];
-  readonly firstOption?: Ref<HTMLButtonElement>;
-  readonly onAnswer?: (option: string) => void;
+  /** Why the last answer is wrong, in words. */
+  readonly against?: string | undefined;
   /** What follows the answers: the way on. */
   readonly children?: ComponentChildren;
 }
 
+/** How each form of question is answered. */
+const ANSWERS: { readonly [Form in DrillForm]: ComponentType<AnswerProps> } = {
+  choose: DrillChoices,
+  order: DrillOrder,
+  mark: DrillMarks,
+};
+
 /** One question of a drill: what to look at, what is asked, the answers, and what was said of the last one. */
-export function DrillLook({ t, id, item, state, place, given, firstOption, onAnswer, children }: Props) {
-  const { ask, show, picture, table, options, answer, right } = item;
+export function DrillLook({ id, place, against, children, ...told }: Props) {
+  const { t, item, state, given } = told;
+  const { ask, show, picture, table, options, right, form } = item;
   const asked = `${id}-asked`;
-  const last = options.find((option) => option.id === given.at(-1));
-  const withCards = options.some(({ card }) => card !== undefined);
-  const inFigures = options.every(({ label }) => label.length <= 3);
+  const chosen = options.find((option) => option.id === given.at(-1));
+  const Answers = ANSWERS[form];
   return (
     <div class={styles.drill} data-state={state} data-question={state === 'waiting' ? undefined : item.id}>
       <p class={styles.task}>{t.task(place)}</p>
@@ -43,13 +47,20 @@ export function DrillLook({ t, id, item, state, place, given, firstOption, onAns
         />
       )}
       {show && (
-        <ul class={styles.pile} role="list">
-          {show.map(({ card, name }) => (
-            <li key={card}>
-              <DrawnCard card={card} alt={name} letters={t.cornerLetters} />
-            </li>
+        <div class={styles.shown} data-size={show.length > 1 ? 'small' : undefined}>
+          {show.map(({ over, cards }) => (
+            <div key={over ?? ''}>
+              {over !== undefined && <p class={styles.over}>{over}</p>}
+              <ul class={styles.pile} role="list">
+                {cards.map(({ card, name }) => (
+                  <li key={card}>
+                    <DrawnCard card={card} alt={name} letters={t.cornerLetters} />
+                  </li>
+                ))}
+              </ul>
+            </div>
           ))}
-        </ul>
+        </div>
       )}
       {table && (
         <table class={styles.table}>
@@ -72,68 +83,21 @@ export function DrillLook({ t, id, item, state, place, given, firstOption, onAns
           </tbody>
         </table>
       )}
-      <div
-        class={withCards ? styles.cards : inFigures ? styles.figures : styles.answers}
-        role="group"
-        aria-labelledby={asked}
-      >
-        {options.map((option, at) => {
-          const tried = given.includes(option.id);
-          return (
-            <button
-              key={option.id}
-              type="button"
-              class={option.card ? styles.card : styles.answer}
-              ref={at === 0 && firstOption ? firstOption : null}
-              data-option={option.id}
-              aria-disabled={state !== 'asking' || tried}
-              data-tried={tried ? (option.id === answer ? 'right' : 'wrong') : undefined}
-              onClick={() => state === 'asking' && !tried && onAnswer?.(option.id)}
-            >
-              {option.card && <DrawnCard card={option.card} alt="" letters={t.cornerLetters} />}
-              <span class={styles.label}>
-                {option.label}
-                {tried && <span aria-hidden="true"> {option.id === answer ? '✓' : '✗'}</span>}
-              </span>
-            </button>
-          );
-        })}
-      </div>
+      <Answers {...told} asked={asked} />
       <div role="status" class={styles.feedback}>
-        {last &&
-          (last.id === answer ? (
-            <p>{right}</p>
-          ) : (
+        {state === 'answered' ? (
+          <p>{right}</p>
+        ) : (
+          against !== undefined && (
             <>
-              <p>{t.wrong(last.label)}</p>
-              <p>{last.against}</p>
-              <p>{t.tryAgain}</p>
+              <p>{chosen ? t.wrong(chosen.label) : t.notYet}</p>
+              <p>{against}</p>
+              {chosen && <p>{t.tryAgain}</p>}
             </>
-          ))}
+          )
+        )}
       </div>
       {children}
     </div>
-  );
-}
-
-interface DrawnCardProps {
-  readonly card: Card;
-  readonly alt: string;
-  readonly letters: DrillFrame['cornerLetters'];
-}
-
-/** A card in the deck that the reader chose. */
-function DrawnCard({ card, alt, letters }: DrawnCardProps) {
-  const { deck, corners } = useSettings();
-  return (
-    <img
-      src={cardUrl({ deck, card, index: corners === 'hidden' ? 'none' : letters, size: 'face' })}
-      data-drawing
-      alt={alt}
-      width="200"
-      height="320"
-      decoding="async"
-      draggable={false}
-    />
   );
 }

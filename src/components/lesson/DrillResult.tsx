@@ -8,20 +8,25 @@ interface Props {
   readonly t: DrillFrame;
   readonly right: number;
   readonly all: number;
+  /** Over all sets since the page was opened. */
+  readonly inAll: { readonly right: number; readonly all: number };
   readonly missed: readonly DrillItem[];
   readonly taught: NonNullable<DrillIslandProps['taught']>;
   readonly result: Ref<HTMLParagraphElement>;
-  readonly onAgain: () => void;
+  /** How many more questions are offered. */
+  readonly more: number;
+  readonly onMore: () => void;
 }
 
-/** How a drill went: the count, what was missed with its answer, and where it is taught. */
-export function DrillResult({ t, right, all, missed, taught, result, onAgain }: Props) {
+/** How a set of a drill went: the count, what was missed with its answer, where it is taught, and the way on. */
+export function DrillResult({ t, right, all, inAll, missed, taught, result, more, onMore }: Props) {
   const lessons = [...new Map(missed.flatMap(({ drill }) => Object.entries(taught).filter(([id]) => id === drill)))];
   return (
     <div class={styles.drill} data-state="finished">
       <p class={styles.question} ref={result} tabIndex={-1}>
         {t.result({ right, all })}
       </p>
+      {inAll.all > all && <p>{t.inAll(inAll)}</p>}
       {missed.length === 0 ? (
         <p>{t.allRight}</p>
       ) : (
@@ -48,8 +53,8 @@ export function DrillResult({ t, right, all, missed, taught, result, onAgain }: 
           </ul>
         </>
       )}
-      <button type="button" class="button" onClick={onAgain}>
-        {t.again}
+      <button type="button" class="button" onClick={onMore}>
+        {t.more(more)}
       </button>
     </div>
   );

@@ -1,76 +1,95 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { drillFrameFor } from '../../i18n/drillFrame.ts';
-import { choiceDrill } from '../../machines/choiceDrill.ts';
-import { drawQuestions } from '../../machines/drawQuestions.ts';
+import { drillMessagesFor } from '../../i18n/drills.ts';
+import { drill } from '../../machines/drill.ts';
 import { useMachine } from '../useMachine.ts';
 import type { DrillIslandProps } from './DrillIsland.tsx';
-import type { DrillItem } from './drillItem.ts';
+import { againstWords, deckAt, drillItem } from './drillItem.ts';
 import { DrillLook } from './DrillLook.tsx';
 import { DrillResult } from './DrillResult.tsx';
 import { keepDrills } from './keepDrill.ts';
 
-const draw = (items: readonly DrillItem[], asks: number): { questions: readonly DrillItem[]; seed: number } => {
-  const seed = Date.now();
-  return { questions: drawQuestions(items, asks, seed), seed };
-};
+/** How many more questions a finished set offers. */
+const MORE = 10;
 
 /** A drill being asked: a wrong answer gets its reason and leaves the question open, a missed one comes once more. */
-export function PlayableDrill({ id, locale, items, asks, lessons, passing, taught }: DrillIslandProps) {
+export function PlayableDrill({ id, locale, plans, opening, asks, lessons, passing, taught }: DrillIslandProps) {
   const t = drillFrameFor(locale);
-  const [input] = useState(() => draw(items, asks));
-  const [{ context, value }, send] = useMachine(choiceDrill, { input });
+  const words = drillMessagesFor(locale);
+  const [input] = useState(() => ({ plans, opening, asks, seed: Date.now() }));
+  const [{ context, ...now }, send] = useMachine(drill, { input });
   const nextButton = useRef<HTMLButtonElement>(null);
   const firstOption = useRef<HTMLButtonElement>(null);
   const result = useRef<HTMLParagraphElement>(null);
-  const questions = context.questions as readonly DrillItem[]; // only `draw` fills them
-  const missed = questions.filter((question) => context.missed.includes(question.id));
+  const { questions, missed, right, before } = context;
+  const itemAt = (place: number) => {
+    const drawn = questions[place];
+    return drawn && drillItem(words, words.names, drawn, deckAt(place));
+  };
+  const places = questions.map((_, place) => place);
+  const missedItems = places
+    .filter((place) => missed.includes(questions[place]?.question.id ?? ''))
+    .flatMap((place) => itemAt(place) ?? []);
+  const isAnswered = now.matches('answered');
+  const isFinished = now.matches('finished');
 
   useEffect(() => {
-    if (value === 'answered') nextButton.current?.focus();
-    if (value !== 'finished') return;
+    if (isAnswered) nextButton.current?.focus();
+    if (!isFinished) return;
     result.current?.focus();
-    const asked = [...new Set(questions.map(({ drill }) => drill))];
-    const done = passing === 'finished' ? asked : asked.filter((drill) => !missed.some((item) => item.drill === drill));
+    const askedOf = [...new Set(questions.map((drawn) => drawn.drill))];
+    const done =
+      passing === 'finished' ? askedOf : askedOf.filter((each) => !missedItems.some((item) => item.drill === each));
     void keepDrills(done, lessons);
-  }, [value]);
+  }, [isAnswered, isFinished]);
 
   const focusFirstOption = (): void => {
     requestAnimationFrame(() => firstOption.current?.focus());
   };
 
-  if (value === 'finished')
+  if (isFinished)
     return (
       <DrillResult
         t={t}
-        right={context.right.length}
+        right={right.length}
         all={questions.length}
-        missed={missed}
+        inAll={{ right: before.right + right.length, all: before.all + questions.length }}
+        missed={missedItems}
         taught={taught ?? {}}
         result={result}
-        onAgain={() => {
-          send({ type: 'ask', ...draw(items, asks) });
+        more={MORE}
+        onMore={() => {
+          send({ type: 'more', count: MORE });
           focusFirstOption();
         }}
       />
     );
 
-  const item = questions.find((question) => question.id === context.queue[0]);
+  const place = questions.findIndex(({ question }) => question.id === context.queue[0]);
+  const item = itemAt(place);
   if (!item) return null;
-  const seen = context.right.length + context.missed.length;
-  const isNew = context.given.length === 0 && !context.missed.includes(item.id);
+  const seen = right.length + missed.length;
+  const isNew = context.given.length === 0 && !missed.includes(item.id);
   return (
     <DrillLook
-      key={`${item.id} ${context.queue.length}`}
+      key={`${before.all} ${item.id} ${context.queue.length > 0 && missed.includes(item.id) && context.given.length === 0 ? 'again' : ''}`}
       t={t}
       id={id}
       item={item}
-      state={value === 'answered' ? 'answered' : 'asking'}
+      state={isAnswered ? 'answered' : 'asking'}
       place={{ now: Math.min(questions.length, Math.max(1, seen + (isNew ? 1 : 0))), all: questions.length }}
       given={context.given}
-      firstOption={firstOption}
-      onAnswer={(answer) => send({ type: 'answer', answer })}
+      cards={context.cards}
+      against={context.against && againstWords(words, context.against, deckAt(place))}
+      first={firstOption}
+      act={{
+        answer: (answer) => send({ type: 'answer', answer }),
+        place: (card, at) => send({ type: 'place', card, at }),
+        mark: (card) => send({ type: 'mark', card }),
+        check: () => send({ type: 'check' }),
+      }}
     >
-      {value === 'answered' && (
+      {isAnswered && (
         <button
           ref={nextButton}
           type="button"

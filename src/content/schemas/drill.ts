@@ -1,40 +1,33 @@
 import { z } from 'astro/zod';
-import { makeQuestions } from '../../engine/drills/makeQuestion.ts';
-import { DRILL_POOLS } from '../../engine/drills/question.ts';
-import { withReasons, type ReasonedQuestion } from '../../engine/drills/reasonAgainst.ts';
+import { DRILL_POOLS, type DrillPool } from '../../engine/drills/question.ts';
+import type { RuleSet } from '../../engine/rules/ruleSet.ts';
 import { findRuleSet } from '../../engine/rulesets/index.ts';
-import { randomFrom } from '../../engine/shuffle.ts';
 
-/** A drill whose questions have been drawn and answered; what a page gets. */
+/** A drill as the pages get it: what questions are drawn from, in the browser without an end. */
 export interface DrillData {
-  /** How many of its questions are asked at a time. */
+  /** How many questions are asked at a time. */
   readonly asks: number;
-  readonly questions: readonly ReasonedQuestion[];
+  /** The seed of the questions that stand in the page; the first of them is asked first. */
+  readonly seed: number;
+  readonly rules: RuleSet;
+  readonly pools: readonly DrillPool[];
 }
 
 const shape = z.strictObject({
   ruleSet: z.string(),
-  /** What its questions are drawn with, a whole number. */
+  /** What the questions in the page are drawn with, a whole number. */
   seed: z.number().int(),
   asks: z.number().int().min(3).max(12),
-  /** How many questions of each kind are drawn, of which some are asked. */
-  pool: z.partialRecord(z.enum(DRILL_POOLS), z.number().int().positive()),
+  /** What it asks, by turns. */
+  pools: z.array(z.enum(DRILL_POOLS)).min(1),
 });
 
-/** A drill as an author writes it: which questions under which rules. They are drawn, answered and reasoned at build. */
-export const drillSchema = shape.transform(({ ruleSet, seed, asks, pool }, context): DrillData => {
+/** A drill as an author writes it: which questions under which rules. They are drawn, answered and reasoned by the engine. */
+export const drillSchema = shape.transform(({ ruleSet, seed, asks, pools }, context): DrillData => {
   const rules = findRuleSet(ruleSet);
   if (!rules) {
     context.addIssue({ code: 'custom', path: ['ruleSet'], message: `there is no rule set ${ruleSet}` });
     return z.NEVER;
   }
-  const random = randomFrom(seed);
-  const questions = DRILL_POOLS.flatMap((each) =>
-    makeQuestions(each, pool[each] ?? 0, rules, random).map(withReasons),
-  );
-  if (questions.length < asks) {
-    context.addIssue({ code: 'custom', path: ['asks'], message: `asks ${asks} of ${questions.length} questions` });
-    return z.NEVER;
-  }
-  return { asks, questions };
+  return { asks, seed, rules, pools };
 });

@@ -2,19 +2,13 @@ import { cardOf, rankOf, SUITS, suitOf, type Card, type Points, type Rank } from
 import { deckOf, ofSuit, packOf, pointsOf, strengthOf } from '../rules/deck.ts';
 import type { RuleSet } from '../rules/ruleSet.ts';
 import { winningPlay } from '../rules/trick.ts';
-import { shuffled, type Random } from '../shuffle.ts';
+import type { Random } from '../shuffle.ts';
+import { choices, one, some } from './drawing.ts';
+import { pointsLeft, trumpsCount, trumpsLeft } from './leftQuestions.ts';
+import { orderInSuit, orderWithTrumps } from './orderQuestions.ts';
 import { ADDS_UP, type DrillPool, type DrillQuestion, type DrillQuestionOf } from './question.ts';
 
 const COURTS: readonly Rank[] = ['J', 'H', 'K'];
-
-const some = <Thing>(count: number, things: readonly Thing[], random: Random): readonly Thing[] =>
-  shuffled(things, random).slice(0, count);
-
-const one = <Thing>(things: readonly Thing[], random: Random): Thing => things[random(things.length)] as Thing; // below the length
-
-/** Numbers to choose from in rising order: the right one, and up to three slips, none of them below nought. */
-const choices = (right: Points, slips: readonly Points[]): readonly Points[] =>
-  [right, ...[...new Set(slips)].filter((points) => points >= 0 && points !== right).slice(0, 3)].sort((a, b) => a - b);
 
 function nameOneOf(cards: readonly Card[], random: Random): DrillQuestionOf<'name-card'> {
   const card = one(cards, random);
@@ -96,9 +90,10 @@ function pile(rules: RuleSet, random: Random): DrillQuestionOf<'pile'> {
   const ranks = cards.map(rankOf);
   const count = (rank: Rank): number => ranks.filter((each) => each === rank).length;
   const worth = (rank: Rank): Points => rules.points[rank] ?? 0;
+  const [ace = 'A', second = '3'] = rules.strength;
   const slips = [
-    right - count('3') * worth('3'), // the three taken for a small card
-    right - count('A') * (worth('A') - worth('3')), // the ace counted as ten
+    right - count(second) * worth(second), // the second carico taken for a small card
+    right - count(ace) * (worth(ace) - worth(second)), // the ace counted as ten
     right + ranks.reduce((sum, rank) => sum + (worth(rank) === 0 ? Number(rank) : 0), 0), // the printed numbers added
     right + 10,
     right + 1,
@@ -145,20 +140,34 @@ function pointsNeeded(rules: RuleSet, random: Random): DrillQuestionOf<'points-n
   };
 }
 
-/** What people write by mistake for each rank that counts, and for one that does not. */
-const MISTAKES: Readonly<Partial<Record<Rank, readonly Points[]>>> = {
-  A: [1, 10],
-  '3': [3, 0, 9],
-  K: [3, 10, 13],
-  H: [2, 4],
-  J: [1, 3],
-  '7': [1, 7],
+/** What people write by mistake for a rank that is worth so much; for a number, its number as well. */
+const MISTAKES: Readonly<Record<number, readonly Points[]>> = {
+  11: [1, 10],
+  10: [0, 9],
+  4: [3, 10, 13],
+  3: [2, 4],
+  2: [1, 3],
+  0: [1],
 };
 
+function slipsFor(rules: RuleSet, rank: Rank): readonly Points[] {
+  const worth = rules.points[rank] ?? 0;
+  const printed = Number(rank);
+  return [...(MISTAKES[worth] ?? [worth + 1]), ...(Number.isNaN(printed) ? [] : [printed])].filter(
+    (slip) => slip !== worth,
+  );
+}
+
+/** The ranks that count, and the strongest one that does not. */
+function ranksOfTable({ strength, points }: RuleSet): readonly Rank[] {
+  const idle = strength.find((rank) => !points[rank]);
+  return strength.filter((rank) => points[rank] || rank === idle);
+}
+
 function pointsTable(rules: RuleSet, random: Random): DrillQuestionOf<'points-table'> {
-  const ranks = rules.strength.filter((rank) => rank in MISTAKES);
+  const ranks = ranksOfTable(rules);
   const wrong = one<Rank | typeof ADDS_UP>([...ranks, ADDS_UP], random);
-  const slip = wrong === ADDS_UP ? 0 : one(MISTAKES[wrong] ?? [0], random);
+  const slip = wrong === ADDS_UP ? 0 : one(slipsFor(rules, wrong), random);
   const lines = ranks.map((rank) => ({ rank, points: rank === wrong ? slip : (rules.points[rank] ?? 0) }));
   return {
     id: `table-${lines.map(({ points }) => points).join('-')}`,
@@ -177,29 +186,22 @@ const MAKERS: {
 } = {
   'name-card': nameCard,
   strongest,
+  order: orderInSuit,
   'who-wins': whoWins,
   pile,
   'points-out': pointsOut,
   'points-needed': pointsNeeded,
   'points-table': pointsTable,
+  'points-left': pointsLeft,
+  'trumps-left': trumpsLeft,
+  'trumps-count': trumpsCount,
   'name-court': nameCourt,
+  'order-with-trumps': orderWithTrumps,
 };
 
 /**
- * So many different questions of one pool under a rule set, drawn with `random`. Throws if the pool cannot give so many:
- * there are, say, only forty cards to name.
+ * One question of a pool under a rule set, drawn with `random`; `place` is how many have been asked before it, so that
+ * kinds within a pool come by turns.
  */
-export function makeQuestions(
-  pool: DrillPool,
-  count: number,
-  rules: RuleSet,
-  random: Random,
-): readonly DrillQuestion[] {
-  const made = new Map<string, DrillQuestion>();
-  for (let tries = 0; tries < TRIES && made.size < count; tries += 1) {
-    const question = MAKERS[pool](rules, random, made.size);
-    made.set(question.id, question);
-  }
-  if (made.size < count) throw new Error(`${pool} gives ${made.size} questions, and ${count} are asked for`);
-  return [...made.values()];
-}
+export const makeQuestion = (pool: DrillPool, rules: RuleSet, random: Random, place: number): DrillQuestion =>
+  MAKERS[pool](rules, random, place);

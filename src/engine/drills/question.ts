@@ -5,16 +5,20 @@ import type { Counted } from '../questions.ts';
 export const DRILL_KINDS = [
   'name-card',
   'strongest',
+  'order',
   'who-wins',
   'pile',
   'points-out',
   'points-needed',
   'points-table',
+  'points-left',
+  'trumps-left',
+  'trumps-count',
 ] as const;
 export type DrillKind = (typeof DRILL_KINDS)[number];
 
-/** What the questions of a drill are drawn as: a kind, or the court cards alone to be named. */
-export const DRILL_POOLS = [...DRILL_KINDS, 'name-court'] as const;
+/** What the questions of a drill are drawn as: a kind, or a narrower or a harder sort of one. */
+export const DRILL_POOLS = [...DRILL_KINDS, 'name-court', 'order-with-trumps'] as const;
 export type DrillPool = (typeof DRILL_POOLS)[number];
 
 /** What is chosen when every line of a table of points is right. */
@@ -26,7 +30,17 @@ export interface WorthLine {
   readonly points: Points;
 }
 
-/** A question of a drill with its computed answer. `options` always hold the answer; each option stands once. */
+/** What a seat has seen of a deal: finished tricks in playing order, the cards it holds, and the trump suit. */
+export interface Seen {
+  readonly trump: Suit;
+  readonly tricks: readonly (readonly Card[])[];
+  readonly hand: readonly Card[];
+}
+
+/**
+ * A question of a drill with its computed answer. `options` always hold the answer; each option stands once. How it is
+ * answered is its form: `formOf`.
+ */
 export type DrillQuestion = { readonly id: string } & (
   | /** Which card is this? */ {
       readonly kind: 'name-card';
@@ -39,6 +53,18 @@ export type DrillQuestion = { readonly id: string } & (
       readonly kind: 'strongest';
       readonly options: readonly Card[];
       readonly answer: Card;
+      readonly order: readonly Rank[];
+    }
+  /**
+   * Put these cards in order, the strongest first, when `led` is the suit led. They are all of that suit or of trumps.
+   * `options` stand as they are to be put in order, never in order already.
+   */
+  | {
+      readonly kind: 'order';
+      readonly led: Suit;
+      readonly trump: Suit | undefined;
+      readonly options: readonly Card[];
+      readonly answer: readonly Card[];
       readonly order: readonly Rank[];
     }
   /** Which card takes this trick? `options` stand as they were played, the lead first. */
@@ -80,6 +106,44 @@ export type DrillQuestion = { readonly id: string } & (
       readonly options: readonly (Rank | typeof ADDS_UP)[];
       readonly answer: Rank | typeof ADDS_UP;
     }
+  /** These tricks have been played: how many card points are not in them? */
+  | {
+      readonly kind: 'points-left';
+      readonly tricks: readonly (readonly Card[])[];
+      readonly counted: readonly Counted[];
+      readonly total: Points;
+      readonly options: readonly Points[];
+      readonly answer: Points;
+    }
+  /** Which trumps has nobody played that you do not hold? `options` are all trumps, the strongest first. */
+  | ({
+      readonly kind: 'trumps-left';
+      readonly options: readonly Card[];
+      readonly answer: readonly Card[];
+    } & Seen)
+  /** How many trumps has nobody played that you do not hold? `out` are those, the strongest first. */
+  | ({
+      readonly kind: 'trumps-count';
+      readonly out: readonly Card[];
+      readonly trumps: number;
+      readonly options: readonly number[];
+      readonly answer: number;
+    } & Seen)
 );
 
 export type DrillQuestionOf<Kind extends DrillKind> = Extract<DrillQuestion, { readonly kind: Kind }>;
+
+/** How a question is answered: one option chosen, all options put in order, or those that apply marked. */
+export type DrillForm = 'choose' | 'order' | 'mark';
+
+const FORMS: Readonly<Partial<Record<DrillKind, DrillForm>>> = { order: 'order', 'trumps-left': 'mark' };
+
+/** How a question is answered. */
+export const formOf = ({ kind }: DrillQuestion): DrillForm => FORMS[kind] ?? 'choose';
+
+/** An answer as text: the option chosen, or cards in order with blanks between. Marked cards stand in the order of the options. */
+export const answerText = (answer: string | number | readonly Card[]): string =>
+  typeof answer === 'object' ? answer.join(' ') : String(answer);
+
+/** The right answer to a question, as text. */
+export const rightAnswer = ({ answer }: DrillQuestion): string => answerText(answer);

@@ -1,7 +1,7 @@
 import { rankOf, suitOf, type Card, type Points, type Rank, type Suit } from '../cards.ts';
 import type { Counted } from '../questions.ts';
 import { toWin } from './makeQuestion.ts';
-import { ADDS_UP, type DrillQuestion, type WorthLine } from './question.ts';
+import { ADDS_UP, formOf, rightAnswer, type DrillQuestion, type DrillQuestionOf, type WorthLine } from './question.ts';
 
 /** Why an answer of a drill is wrong. Computed from the question, never stored. */
 export type DrillReason =
@@ -19,32 +19,52 @@ export type DrillReason =
   | { readonly kind: 'reaches'; readonly reached: Points; readonly half: Points; readonly win: Points }
   /** The chosen line is right; the table as a whole is off by `off` points for each suit, nought if it adds up. */
   | { readonly kind: 'line-is-right'; readonly line: WorthLine; readonly sum: Points; readonly off: Points }
-  | { readonly kind: 'does-not-add-up'; readonly sum: Points; readonly total: Points; readonly off: Points };
-
-/** A question with a reason against each wrong option. */
-export interface ReasonedQuestion {
-  readonly question: DrillQuestion;
-  readonly against: Readonly<Record<string, DrillReason>>;
-}
-
-/** The question with the reasons against all its options but the answer. */
-export const withReasons = (question: DrillQuestion): ReasonedQuestion => ({
-  question,
-  against: Object.fromEntries(
-    question.options
-      .filter((option) => option !== question.answer)
-      .map((option) => [String(option), reasonAgainst(question, String(option))]),
-  ),
-});
+  | { readonly kind: 'does-not-add-up'; readonly sum: Points; readonly total: Points; readonly off: Points }
+  /** So much has been taken in the tricks played. */
+  | {
+      readonly kind: 'left-of-total';
+      readonly counted: readonly Counted[];
+      readonly taken: Points;
+      readonly total: Points;
+    }
+  /** Marked as out, and played: in which trick, from 1. */
+  | { readonly kind: 'was-played'; readonly card: Card; readonly trick: number }
+  /** Marked as out, and in one's own hand. */
+  | { readonly kind: 'is-held'; readonly card: Card }
+  /** Not marked, though nobody has played it and it is not in hand. */
+  | { readonly kind: 'not-seen'; readonly card: Card }
+  | {
+      readonly kind: 'trumps-add-up';
+      readonly trumps: number;
+      readonly played: number;
+      readonly held: number;
+      readonly out: readonly Card[];
+    };
 
 /** What all cards of a table of points come to. */
 const sumOf = (lines: readonly WorthLine[], suits: number): Points =>
   suits * lines.reduce((sum, { points }) => sum + points, 0);
 
-/** The reason against `chosen`, an option of the question that is not its answer. Throws for what is no option. */
+const withoutOrder = (text: string): string => text.split(' ').sort().join(' ');
+
+/** Whether `chosen` answers the question at all, rightly or wrongly. */
+export function isAnswerTo(question: DrillQuestion, chosen: string): boolean {
+  const options = (question.options as readonly (string | number)[]).map(String);
+  const parts = chosen === '' ? [] : chosen.split(' ');
+  switch (formOf(question)) {
+    case 'choose':
+      return options.includes(chosen);
+    case 'order':
+      return withoutOrder(chosen) === withoutOrder(options.join(' '));
+    case 'mark':
+      return chosen === options.filter((option) => parts.includes(option)).join(' ');
+  }
+}
+
+/** The reason against `chosen`, an answer as text that is not the right one. Throws for what is no answer, and for the right one. */
 export function reasonAgainst(question: DrillQuestion, chosen: string): DrillReason {
-  const option = (question.options as readonly (string | number)[]).find((each) => String(each) === chosen);
-  if (option === undefined) throw new Error(`${chosen} is no option of ${question.id}`);
+  if (!isAnswerTo(question, chosen)) throw new Error(`${chosen} is no answer to ${question.id}`);
+  if (chosen === rightAnswer(question)) throw new Error(`${chosen} is right in ${question.id}`);
   switch (question.kind) {
     case 'name-card': {
       const card = chosen as Card; // its options are cards
@@ -54,6 +74,8 @@ export function reasonAgainst(question: DrillQuestion, chosen: string): DrillRea
     }
     case 'strongest':
       return { kind: 'weaker', chosen: chosen as Card, above: question.answer, order: question.order };
+    case 'order':
+      return againstOrder(chosen.split(' ') as Card[], question); // it has just been found to be these cards
     case 'who-wins':
       return againstInTrick(chosen as Card, question.options, question.answer, question.trump);
     case 'pile':
@@ -80,7 +102,44 @@ export function reasonAgainst(question: DrillQuestion, chosen: string): DrillRea
         ? { kind: 'does-not-add-up', sum, total: question.total, off }
         : { kind: 'line-is-right', line, sum, off };
     }
+    case 'points-left':
+      return {
+        kind: 'left-of-total',
+        counted: question.counted,
+        taken: question.total - question.answer,
+        total: question.total,
+      };
+    case 'trumps-left':
+      return againstMarks(chosen.split(' '), question);
+    case 'trumps-count': {
+      const held = question.hand.filter((card) => suitOf(card) === question.trump).length;
+      const { out, trumps } = question;
+      return { kind: 'trumps-add-up', trumps, held, played: trumps - held - out.length, out };
+    }
   }
+}
+
+/** The first two neighbours that stand the wrong way round. */
+function againstOrder(chosen: readonly Card[], { answer, order }: DrillQuestionOf<'order'>): DrillReason {
+  const place = chosen.findIndex((card, at) => {
+    const below = chosen[at + 1];
+    return below !== undefined && answer.indexOf(below) < answer.indexOf(card);
+  });
+  const [above, below] = [chosen[place], chosen[place + 1]];
+  if (!above || !below) throw new Error('Cards in the right order have no two the wrong way round');
+  return suitOf(above) === suitOf(below)
+    ? { kind: 'weaker', chosen: above, above: below, order }
+    : { kind: 'ruffed', chosen: above, by: below };
+}
+
+/** The strongest trump that is marked and should not be, or is not and should. */
+function againstMarks(marked: readonly string[], question: DrillQuestionOf<'trumps-left'>): DrillReason {
+  const { options, answer, tricks, hand } = question;
+  const card = options.find((option) => marked.includes(option) !== answer.includes(option));
+  if (!card) throw new Error(`Nothing is marked wrongly in ${question.id}`);
+  if (answer.includes(card)) return { kind: 'not-seen', card };
+  if (hand.includes(card)) return { kind: 'is-held', card };
+  return { kind: 'was-played', card, trick: 1 + tricks.findIndex((trick) => trick.includes(card)) };
 }
 
 function againstInTrick(chosen: Card, trick: readonly Card[], winner: Card, trump: Suit | undefined): DrillReason {

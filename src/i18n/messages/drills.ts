@@ -1,5 +1,6 @@
 import type { CardMessages } from './cards.ts';
 import type { LatinDeckId } from './decks.ts';
+import type { Card } from '../../engine/cards.ts';
 import type { DrillKind, DrillQuestion, DrillQuestionOf } from '../../engine/drills/question.ts';
 import type { DrillReason } from '../../engine/drills/reasonAgainst.ts';
 
@@ -10,18 +11,33 @@ export interface DrillFrame {
   readonly task: (place: { readonly now: number; readonly all: number }) => string;
   readonly wrong: (chosen: string) => string;
   readonly tryAgain: string;
+  /** Before the reason why an order, or the marks, are not right yet. */
+  readonly notYet: string;
+  readonly check: string;
+  /** How an order is made, and which end is which. */
+  readonly howToOrder: string;
+  readonly howToMark: string;
+  readonly stronger: (card: string) => string;
+  readonly weaker: (card: string) => string;
+  /** Said when a card has been put elsewhere: `place` from 1. */
+  readonly placed: (card: string, place: number, of: number) => string;
+  /** How many cards are marked now. */
+  readonly marked: (count: number) => string;
   readonly next: string;
   readonly finish: string;
-  readonly again: string;
+  readonly more: (count: number) => string;
   readonly result: (result: { readonly right: number; readonly all: number }) => string;
+  /** The same over all sets since the page was opened. */
+  readonly inAll: (result: { readonly right: number; readonly all: number }) => string;
   readonly allRight: string;
   readonly missed: string;
   readonly readAgain: string;
 }
 
-/** Everything a drill says. Drawn from at build; only the frame goes to the browser as code. */
+/** Everything a drill says. The frame goes to the browser with the page, the rest with what asks the questions. */
 export interface DrillMessages {
   readonly frame: DrillFrame;
+  readonly names: CardMessages;
   readonly needsScript: string;
   readonly answers: string;
   readonly ask: { readonly [Kind in DrillKind]: (question: DrillQuestionOf<Kind>) => string };
@@ -36,4 +52,11 @@ export interface DrillMessages {
     ) => string;
   };
   readonly table: { readonly rank: string; readonly points: string };
+  /** What stands over the cards a question shows. */
+  readonly seen: {
+    readonly trick: (number: number) => string;
+    readonly hand: string;
+  };
+  /** An answer of several cards, for those who read it: an order, or what is to be marked. */
+  readonly cards: (cards: readonly Card[]) => string;
 }

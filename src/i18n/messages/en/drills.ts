@@ -10,7 +10,22 @@ const points = (n: Points): string => (n === 0 ? 'no points' : n === 1 ? '1 poin
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const shortOf = (card: Card): string => `the ${cards.rank(rankOf(card))}`;
 const order = (ranks: readonly Rank[]): string => ranks.map((rank) => cards.rank(rank)).join(', ');
-const NUMBERS = ['no', 'one', 'two', 'three', 'four'] as const;
+const NUMBERS: readonly string[] = 'none one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const inWords = (n: number): string => NUMBERS[n] ?? String(n);
+const inOrder = (all: readonly Card[]): string => all.map((card) => cards.rank(rankOf(card))).join(', ');
+const fullNames = (all: readonly Card[]): string =>
+  all.length === 0 ? 'none of them' : listed.format(all.map(cards.name));
+const ranks = (all: readonly Card[]): string => listed.format(all.map(shortOf));
+
+/** The sum behind a count of trumps: "Three of the ten trumps have been played and you hold one. That leaves six: …". */
+const trumpSum = (trumps: number, played: number, held: number, out: readonly Card[]): string =>
+  `${upper(inWords(played))} of the ${inWords(trumps)} trumps ${played > 1 ? 'have' : 'has'} been played and you hold ${inWords(held)}. That leaves ${
+    out.length === 0 ? 'none' : `${inWords(out.length)}: ${ranks(out)}`
+  }.`;
+
+/** What has been taken, and what that leaves. */
+const leaves = (counted: readonly Counted[], taken: Points, total: Points): string =>
+  `${counting(counted, taken)} ${total} less ${taken} leaves ${total - taken}.`;
 
 /** What a pile counts, rank by rank: "two Kings count 8". */
 const counting = (counted: readonly Counted[], sum: Points): string => {
@@ -22,7 +37,7 @@ const counting = (counted: readonly Counted[], sum: Points): string => {
     const total = same.reduce((all, { points: each }) => all + each, 0);
     return same.length === 1
       ? `the ${cards.rank(rank)} counts ${total}`
-      : `${NUMBERS[same.length] ?? same.length} ${cards.rank(rank)}s count ${total}`;
+      : `${inWords(same.length)} ${cards.rank(rank)}s count ${total}`;
   });
   const rest = worth.length < counted.length ? '; the rest count nothing' : '';
   return `${upper(listed.format(parts))}${parts.length > 1 ? `, ${sum} together` : ''}${rest}.`;
@@ -31,11 +46,16 @@ const counting = (counted: readonly Counted[], sum: Points): string => {
 /** Drills, in English. */
 export const drills: DrillMessages = {
   frame: drillFrame,
-  needsScript: 'The drill needs JavaScript. Its first questions and their answers can be read below.',
+  names: cards,
+  needsScript: 'The drill needs JavaScript. Some of its questions and their answers can be read below.',
   answers: 'Some of its questions, with the answers',
   ask: {
     'name-card': () => 'Which card is this?',
     strongest: () => 'Which of these is the strongest?',
+    order: ({ led, trump }) =>
+      trump
+        ? `${cards.suit(led)} are led and ${cards.suit(trump)} are trumps. Put these in order.`
+        : 'Put these in order, the strongest first.',
     'who-wins': ({ trump, options }) =>
       `${trump ? `${cards.suit(trump)} are trumps. ` : ''}${upper(cards.theCard(options[0] ?? 'Ac'))} was led. Which card takes the trick?`,
     pile: () => 'How many points are these cards worth together?',
@@ -43,11 +63,18 @@ export const drills: DrillMessages = {
       `You have ${own} of the ${total} points, the other side has ${other}. How many are still out?`,
     'points-needed': ({ score }) => `You have ${score}. How many more do you need to win?`,
     'points-table': () => 'Somebody wrote this table of points. Which line is wrong, if any?',
+    'points-left': ({ total }) => `These tricks have been played. How many of the ${total} points are left?`,
+    'trumps-left': ({ trump }) =>
+      `${cards.suit(trump)} are trumps. Which of them are still out: not played, and not in your hand?`,
+    'trumps-count': ({ trump }) =>
+      `${cards.suit(trump)} are trumps. How many are still out: not played, and not in your hand?`,
   },
   option: (question, option) => {
     switch (question.kind) {
       case 'name-card':
       case 'strongest':
+      case 'order':
+      case 'trumps-left':
       case 'who-wins':
         return cards.name(option as Card); // the options of these kinds are cards
       case 'points-table':
@@ -59,6 +86,10 @@ export const drills: DrillMessages = {
   right: {
     'name-card': ({ card }) => `Right: ${cards.theCard(card)}.`,
     strongest: ({ answer, order: ranks }) => `Right: ${cards.theCard(answer)}. The order is ${order(ranks)}.`,
+    order: ({ answer, trump, led, order: ranks }) => {
+      if (!trump) return `Right: ${inOrder(answer)}. The whole order is ${order(ranks)}.`;
+      return `Right: the trumps first, ${inOrder(answer.filter((card) => suitOf(card) === trump))}, then ${cards.suit(led)}: ${inOrder(answer.filter((card) => suitOf(card) === led))}.`;
+    },
     'who-wins': ({ answer, trump, options }) => {
       const led = suitOf(options[0] ?? answer);
       if (suitOf(answer) !== trump)
@@ -76,6 +107,16 @@ export const drills: DrillMessages = {
       const each = lines.reduce((sum, line) => sum + line.points, 0);
       const sum = `One suit comes to ${each}, all ${suits} to ${each * suits}`;
       return answer === 'adds-up' ? `Right. ${sum}, as they should.` : `Right. ${sum}, and it should be 120.`;
+    },
+    'points-left': ({ counted, total, answer }) =>
+      `Right: ${points(answer)}. ${leaves(counted, total - answer, total)}`,
+    'trumps-left': ({ answer, options, hand, trump }) => {
+      const held = hand.filter((card) => suitOf(card) === trump).length;
+      return `Right. ${trumpSum(options.length, options.length - held - answer.length, held, answer)}`;
+    },
+    'trumps-count': ({ trumps, hand, trump, out }) => {
+      const held = hand.filter((card) => suitOf(card) === trump).length;
+      return `Right. ${trumpSum(trumps, trumps - held - out.length, held, out)}`;
     },
   },
   picture: ({ card }, deck) => deckIslands.drill.picture(deck, card),
@@ -105,6 +146,14 @@ export const drills: DrillMessages = {
       }`,
     'does-not-add-up': ({ sum, total, off }) =>
       `Four suits by this table come to ${sum}, not ${total}: in each suit ${points(Math.abs(off))} too ${off > 0 ? 'many' : 'few'}.`,
+    'left-of-total': ({ counted, taken, total }) => leaves(counted, taken, total),
+    'was-played': ({ card, trick }) => `${upper(cards.theCard(card))} was played in trick ${trick}.`,
+    'is-held': ({ card }) => `${upper(cards.theCard(card))} is in your own hand.`,
+    'not-seen': ({ card }) =>
+      `${upper(cards.theCard(card))} is in none of the tricks and not in your hand, so it is out.`,
+    'trumps-add-up': ({ trumps, played, held, out }) => trumpSum(trumps, played, held, out),
   },
   table: { rank: 'Card', points: 'Points' },
+  seen: { trick: (number) => `Trick ${number}`, hand: 'Your hand' },
+  cards: fullNames,
 };
