@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { parse } from 'yaml';
+import { markWhatIsLeft, putInOrder, tryAnOption } from './drillAnswers.ts';
 
 interface Chapter {
   readonly id: string;
@@ -80,10 +81,10 @@ async function playDrill(page: Page, drill: Locator): Promise<void> {
       if (question === null) throw new Error('a question without a name');
       continue;
     }
-    const option = drill.locator('[data-option]:not([data-tried])').first();
-    const name = await option.getAttribute('data-option');
-    await press(page, option);
-    await expect(drill.locator(`[data-option="${name}"]`)).toHaveAttribute('data-tried', /right|wrong/u);
+    const question = (await place.getAttribute('data-question')) ?? '';
+    if (question.startsWith('order-')) await putInOrder(page, drill);
+    else if (question.startsWith('left-')) await markWhatIsLeft(page, drill);
+    else await tryAnOption(page, drill);
   }
   throw new Error('the drill has no end');
 }

@@ -1,4 +1,5 @@
 import { rankOf, suitOf, type Card, type Points, type Rank, type Suit } from '../cards.ts';
+import { ofSuit } from '../rules/deck.ts';
 import type { Counted } from '../questions.ts';
 import { toWin } from './makeQuestion.ts';
 import { ADDS_UP, formOf, rightAnswer, type DrillQuestion, type DrillQuestionOf, type WorthLine } from './question.ts';
@@ -33,12 +34,12 @@ export type DrillReason =
   | { readonly kind: 'is-held'; readonly card: Card }
   /** Not marked, though nobody has played it and it is not in hand. */
   | { readonly kind: 'not-seen'; readonly card: Card }
+  /** The trumps that are not out: those played, in playing order, and those in one's own hand. */
   | {
-      readonly kind: 'trumps-add-up';
+      readonly kind: 'trumps-seen';
       readonly trumps: number;
-      readonly played: number;
-      readonly held: number;
-      readonly out: readonly Card[];
+      readonly played: readonly Card[];
+      readonly held: readonly Card[];
     };
 
 /** What all cards of a table of points come to. */
@@ -112,9 +113,8 @@ export function reasonAgainst(question: DrillQuestion, chosen: string): DrillRea
     case 'trumps-left':
       return againstMarks(chosen.split(' '), question);
     case 'trumps-count': {
-      const held = question.hand.filter((card) => suitOf(card) === question.trump).length;
-      const { out, trumps } = question;
-      return { kind: 'trumps-add-up', trumps, held, played: trumps - held - out.length, out };
+      const { trump, trumps, tricks, hand } = question;
+      return { kind: 'trumps-seen', trumps, played: ofSuit(tricks.flat(), trump), held: ofSuit(hand, trump) };
     }
   }
 }

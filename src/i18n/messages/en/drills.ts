@@ -146,12 +146,13 @@ export const drills: DrillMessages = {
       }`,
     'does-not-add-up': ({ sum, total, off }) =>
       `Four suits by this table come to ${sum}, not ${total}: in each suit ${points(Math.abs(off))} too ${off > 0 ? 'many' : 'few'}.`,
-    'left-of-total': ({ counted, taken, total }) => leaves(counted, taken, total),
+    'left-of-total': ({ counted, taken, total }) => `${counting(counted, taken)} That much of the ${total} is gone.`,
     'was-played': ({ card, trick }) => `${upper(cards.theCard(card))} was played in trick ${trick}.`,
     'is-held': ({ card }) => `${upper(cards.theCard(card))} is in your own hand.`,
     'not-seen': ({ card }) =>
       `${upper(cards.theCard(card))} is in none of the tricks and not in your hand, so it is out.`,
-    'trumps-add-up': ({ trumps, played, held, out }) => trumpSum(trumps, played, held, out),
+    'trumps-seen': ({ trumps, played, held }) =>
+      `Of the ${inWords(trumps)} trumps ${played.length === 0 ? 'none has' : `${ranks(played)} ${played.length > 1 ? 'have' : 'has'}`} been played, and you hold ${held.length === 0 ? 'none' : ranks(held)}. Count those off.`,
   },
   table: { rank: 'Card', points: 'Points' },
   seen: { trick: (number) => `Trick ${number}`, hand: 'Your hand' },
