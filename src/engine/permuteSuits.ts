@@ -1,5 +1,5 @@
 import { cardOf, rankOf, suitOf, SUITS, type Card, type Suit } from './cards.ts';
-import type { Deal } from './play/deal.ts';
+import type { Deal, Move } from './play/deal.ts';
 import { shuffled, type Random } from './shuffle.ts';
 
 /** Which suit each suit becomes. */
@@ -16,6 +16,12 @@ export function suitPermutation(random: Random): SuitPermutation {
 
 /** A card with its suit exchanged. */
 export const permuteCard = (card: Card, to: SuitPermutation): Card => cardOf(rankOf(card), to[suitOf(card)]);
+
+/** A move with the suit of its card exchanged. */
+export const permuteMove = (move: Move, to: SuitPermutation): Move => {
+  const card = move.slice(move.lastIndexOf(' ') + 1) as Card; // a move is a card, or ends in one
+  return move.startsWith('exchange ') ? `exchange ${permuteCard(card, to)}` : permuteCard(card, to);
+};
 
 /**
  * The same position in other suits: every value, line and reason carries over card by card.

@@ -5,7 +5,9 @@ import { progressWordsFor } from '../../i18n/progressWords.ts';
 import type { Trail } from '../../machines/trail.ts';
 import { browserStore } from '../../progress/browserStore.ts';
 import { dueItems, nextDue, partsOfId } from '../../progress/missed.ts';
+import { duePuzzles } from '../../progress/puzzles.ts';
 import type { Progress } from '../../progress/schema.ts';
+import { reviewAddress } from '../puzzle/addresses.ts';
 import type { Moment } from './dealView.ts';
 import type * as core from './reviewCore.ts';
 
@@ -83,6 +85,8 @@ export function ReviewIsland({ locale, scripts }: Props) {
     setRated('open');
     setShown(undefined);
   };
+  const puzzles = duePuzzles(kept, new Date());
+  const [puzzle] = puzzles;
   const waits = nextDue(kept, new Date());
   return (
     <>
@@ -107,8 +111,13 @@ export function ReviewIsland({ locale, scripts }: Props) {
         </>
       ) : (
         <p>
-          {Object.keys(kept.review.items).length === 0 ? m.nothingYet : m.nothing}
+          {Object.keys(kept.review.items).length === 0 ? m.nothingYet : puzzle === undefined ? m.nothing : m.noPosition}
           {waits !== undefined && ` ${m.nextDue(new Date(waits))}`}
+        </p>
+      )}
+      {puzzle !== undefined && (
+        <p>
+          {m.puzzlesDue(puzzles.length)} <a href={reviewAddress(puzzle)}>{m.toPuzzle}</a>
         </p>
       )}
       <div class="actions">

@@ -1,7 +1,7 @@
 import type { PuzzleMessages } from '../../i18n/messages/puzzles.ts';
 import { duePuzzles, puzzlesOf, streakOf } from '../../progress/puzzles.ts';
 import type { Progress } from '../../progress/schema.ts';
-import { puzzleAddress } from './addresses.ts';
+import { puzzleAddress, reviewAddress } from './addresses.ts';
 import styles from './puzzles.module.css';
 
 interface Props {
@@ -42,7 +42,7 @@ export function HistoryPart({ p, today, progress }: Props) {
               <ul class={styles.days} role="list">
                 {due.slice(0, LAST).map((id) => (
                   <li key={id}>
-                    <a href={`${puzzleAddress(id)}?review`}>{p.named(id)}</a>
+                    <a href={reviewAddress(id)}>{p.named(id)}</a>
                   </li>
                 ))}
               </ul>

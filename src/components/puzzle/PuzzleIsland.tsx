@@ -6,6 +6,7 @@ import { DealLook } from '../lesson/DealLook.tsx';
 import deal from '../lesson/scriptedDeal.module.css';
 import type { Rated } from './keepPuzzle.ts';
 import type * as core from './puzzleCore.ts';
+import type { ReviewedPuzzle } from './reviewPuzzle.ts';
 import type { FirstPuzzle } from './puzzleShown.ts';
 
 interface Props {
@@ -16,13 +17,15 @@ interface Props {
   readonly list: string;
   readonly puzzle: PuzzleInput;
   readonly values: string;
+  /** Final scores after each legal first move, in card points. */
+  readonly worths: readonly number[];
   readonly first: FirstPuzzle;
   /** Whether it is the puzzle of some day. */
   readonly kind: 'daily' | 'plain';
 }
 
 /** A puzzle on its own page. Until the learner turns to it, it only looks; what is done before the rest came is kept. */
-export function PuzzleIsland({ locale, id, rating, list, puzzle, values, first, kind }: Props) {
+export function PuzzleIsland({ locale, id, rating, list, puzzle, values, worths, first, kind }: Props) {
   const m = puzzleWordsFor(locale);
   const [come, setCome] = useState<typeof core>();
   const [awake, setAwake] = useState<'asleep' | 'awake'>('asleep');
@@ -31,11 +34,21 @@ export function PuzzleIsland({ locale, id, rating, list, puzzle, values, first, 
   const early = useRef<PuzzleEvent[]>([]);
   const place = useRef<HTMLDivElement>(null);
   const focused = useRef<string>();
-  useEffect(() => setAwake('awake'), []);
+  const [review, setReview] = useState<ReviewedPuzzle>();
+  const isReview = useRef('no');
+  useEffect(() => {
+    setAwake('awake');
+    if (!new URLSearchParams(location.search).has('review')) return;
+    // It comes back in other suits: what the page shows of it in its own steps aside.
+    isReview.current = 'yes';
+    for (const part of document.querySelectorAll<HTMLElement>('[data-own-suits]')) part.hidden = true;
+    load();
+  }, []);
 
   const load = (): void => {
     if (come) return;
-    void import('./puzzleCore.ts').then((module) => {
+    void import('./puzzleCore.ts').then(async (module) => {
+      if (isReview.current === 'yes') setReview(await module.reviewPuzzle(m, id, puzzle, worths));
       const active = document.activeElement;
       const card = active instanceof HTMLElement && place.current?.contains(active) ? active.dataset.card : undefined;
       focused.current = card === undefined ? undefined : `[data-hand="own"] [data-card="${card}"]`;
@@ -53,7 +66,7 @@ export function PuzzleIsland({ locale, id, rating, list, puzzle, values, first, 
     // A puzzle of the day counts for the day that it was opened from.
     const day = kind === 'daily' ? new URLSearchParams(location.search).get('day') : null;
     void come.keepPuzzle(id, rating, result, day ?? undefined).then(setRated);
-    void come.nextAddress(id, list).then(setNext);
+    void come.nextAddress(id, list, isReview.current === 'yes' ? 'review' : 'queue').then(setNext);
   };
   const after = (
     <>
@@ -69,11 +82,13 @@ export function PuzzleIsland({ locale, id, rating, list, puzzle, values, first, 
   if (come) {
     return (
       <div ref={place}>
+        {review && <p class="note">{m.puzzles.inReview}</p>}
+        {review && review.gone !== '' && <p>{review.gone}</p>}
         <come.PlayedPuzzle
           locale={locale}
-          puzzle={puzzle}
-          values={values}
-          early={early.current}
+          puzzle={review?.puzzle ?? puzzle}
+          values={review?.values ?? values}
+          early={review ? [] : early.current}
           onResult={onResult}
           after={after}
         />

@@ -2,7 +2,7 @@ import type { PuzzleResult } from '../../machines/puzzleContext.ts';
 import { browserStore } from '../../progress/browserStore.ts';
 import { duePuzzles, puzzleReviewId, puzzlesOf, withPuzzle } from '../../progress/puzzles.ts';
 import { ratedAfter } from '../../progress/puzzleRating.ts';
-import { puzzleAddress } from './addresses.ts';
+import { puzzleAddress, reviewAddress } from './addresses.ts';
 import { chooseNext, loadList, readWish } from './queue.ts';
 
 /** The learner's rating before and after a puzzle, rounded; the same twice when this was not the first attempt. */
@@ -36,8 +36,18 @@ export async function keepPuzzle(
   return { before: Math.round(known.rating.value), now: Math.round(after.value) };
 }
 
-/** The address of the next puzzle of the queue that is on; undefined where it has none, or it cannot be reached. */
-export async function nextAddress(current: string, ownList: string): Promise<string | undefined> {
+/**
+ * The address of the next puzzle: of those that are due, while there are any and they are asked for, else of the queue
+ * that is on; undefined where it has none, or it cannot be reached.
+ */
+export async function nextAddress(
+  current: string,
+  ownList: string,
+  from: 'review' | 'queue',
+): Promise<string | undefined> {
+  const due = from === 'review' ? duePuzzles(await browserStore().read(), new Date()) : [];
+  const again = due.find((id) => id !== current);
+  if (again !== undefined) return reviewAddress(again);
   const wish = readWish();
   try {
     const list = await loadList(wish.list === '' ? ownList : wish.list);

@@ -22,11 +22,16 @@ export interface ProgressMessages {
     readonly turnOn: string;
     readonly turnOff: string;
     readonly nothing: string;
+    /** While puzzles are due. */
+    readonly noPosition: string;
     readonly nothingYet: string;
     readonly nextDue: (date: Date) => string;
     readonly due: (count: number) => string;
     /** Says that this was seen before, and in other suits. */
     readonly label: string;
     readonly next: string;
+    /** How many puzzles are due, which come back on pages of their own; and the way to the first. */
+    readonly puzzlesDue: (count: number) => string;
+    readonly toPuzzle: string;
   };
 }

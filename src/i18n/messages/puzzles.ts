@@ -17,6 +17,8 @@ export interface PuzzleMessages {
   readonly allCards: (cards: 'one-hand' | 'partners') => string;
   readonly partnersTurn: (who: string) => string;
   readonly workOut: string;
+  /** Says that it was missed before and comes back in other suits. */
+  readonly inReview: string;
   readonly cardsGone: string;
   readonly grade: (grade: GradeNumber) => string;
   readonly gradeName: (grade: GradeNumber) => string;

@@ -42,6 +42,7 @@ export const puzzles: PuzzleMessages = {
       ? 'You play every card of yours; the other side defends as well as it can.'
       : 'You play your partner’s cards as well as your own; the other side defends as well as it can.',
   partnersTurn: (who) => `Now ${who}’s cards are yours to play.`,
+  inReview: 'Review: you missed this one before. It comes back in other suits.',
   workOut: 'The other hand lies face down. These cards have gone, so you can work out what it holds.',
   cardsGone: 'Cards gone',
   grade: (grade) => `Grade ${grade}, ${GRADES[grade]}`,
@@ -147,7 +148,10 @@ export const puzzles: PuzzleMessages = {
       `${solved} solved at the first try, ${helped} with a hint, ${missed} missed.`,
     streak: (streak, days) =>
       `${days === 1 ? 'One puzzle of the day' : `${days} puzzles of the day`} so far${streak > 1 ? `, the last ${streak} on days in a row` : ''}.`,
-    due: (count) => (count === 1 ? 'One that you missed is due again:' : `${count} that you missed are due again:`),
+    due: (count) =>
+      count === 1
+        ? 'For review: one that you missed is due again, in other suits.'
+        : `For review: ${count} that you missed are due again, in other suits.`,
     results: { solved: 'solved', helped: 'with a hint', missed: 'missed' },
     last: 'The last ones',
   },
