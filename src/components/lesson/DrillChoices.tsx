@@ -1,4 +1,5 @@
 import { DrawnCard } from './DrawnCard.tsx';
+import { DrawnFace } from './DrawnFace.tsx';
 import styles from './drill.module.css';
 import type { AnswerProps } from './drillAnswer.ts';
 
@@ -6,10 +7,11 @@ import type { AnswerProps } from './drillAnswer.ts';
 export function DrillChoices({ t, item, asked, state, given, first, act }: AnswerProps) {
   const { options, answer } = item;
   const withCards = options.some(({ card }) => card !== undefined);
+  const withFaces = options.some(({ face }) => face !== undefined);
   const inFigures = options.every(({ label }) => label.length <= 3);
   return (
     <div
-      class={withCards ? styles.cards : inFigures ? styles.figures : styles.answers}
+      class={withCards ? styles.cards : withFaces ? styles.faces : inFigures ? styles.figures : styles.answers}
       role="group"
       aria-labelledby={asked}
     >
@@ -26,6 +28,7 @@ export function DrillChoices({ t, item, asked, state, given, first, act }: Answe
             data-tried={tried ? (option.id === answer ? 'right' : 'wrong') : undefined}
             onClick={() => state === 'asking' && !tried && act?.answer(option.id)}
           >
+            {option.face && <DrawnFace face={option.face} alt="" />}
             {option.card && <DrawnCard card={option.card} alt="" letters={t.cornerLetters} />}
             <span class={styles.label}>
               {option.label}

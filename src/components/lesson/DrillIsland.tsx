@@ -38,6 +38,7 @@ export function DrillIsland(props: DrillIslandProps) {
     <DrillLook
       t={drillFrameFor(props.locale)}
       id={props.id}
+      locale={props.locale}
       item={props.first}
       state="waiting"
       place={{ now: 1, all: props.asks }}

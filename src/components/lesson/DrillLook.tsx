@@ -1,15 +1,19 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import { cardUrl } from '../../decks/urls.ts';
+import type { Locale } from '../../i18n/index.ts';
 import type { DrillForm } from '../../engine/drills/question.ts';
 import { DrawnCard } from './DrawnCard.tsx';
 import styles from './drill.module.css';
 import type { AnswerProps } from './drillAnswer.ts';
+import { DrawnFace } from './DrawnFace.tsx';
 import { DrillChoices } from './DrillChoices.tsx';
 import { DrillMarks } from './DrillMarks.tsx';
 import { DrillOrder } from './DrillOrder.tsx';
+import { RaceBar } from '../table/RaceBar.tsx';
 
 interface Props extends Omit<AnswerProps, 'asked'> {
   readonly id: string;
+  readonly locale: Locale;
   readonly place: { readonly now: number; readonly all: number };
   /** Why the last answer is wrong, in words. */
   readonly against?: string | undefined;
@@ -25,9 +29,9 @@ const ANSWERS: { readonly [Form in DrillForm]: ComponentType<AnswerProps> } = {
 };
 
 /** One question of a drill: what to look at, what is asked, the answers, and what was said of the last one. */
-export function DrillLook({ id, place, against, children, ...told }: Props) {
+export function DrillLook({ id, locale, place, against, children, ...told }: Props) {
   const { t, item, state, given } = told;
-  const { ask, show, picture, table, options, right, form } = item;
+  const { ask, show, picture, face, race, table, options, right, form } = item;
   const asked = `${id}-asked`;
   const chosen = options.find((option) => option.id === given.at(-1));
   const Answers = ANSWERS[form];
@@ -45,6 +49,12 @@ export function DrillLook({ id, place, against, children, ...told }: Props) {
           width="200"
           height="320"
         />
+      )}
+      {face && <DrawnFace face={face} className={styles.face} />}
+      {race && (
+        <div class={styles.race}>
+          <RaceBar locale={locale} {...race} />
+        </div>
       )}
       {show && (
         <div class={styles.shown} data-size={show.length > 1 ? 'small' : undefined}>

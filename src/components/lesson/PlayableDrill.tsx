@@ -75,6 +75,7 @@ export function PlayableDrill({ id, locale, plans, opening, asks, lessons, passi
       key={`${before.all} ${item.id} ${context.queue.length > 0 && missed.includes(item.id) && context.given.length === 0 ? 'again' : ''}`}
       t={t}
       id={id}
+      locale={locale}
       item={item}
       state={isAnswered ? 'answered' : 'asking'}
       place={{ now: Math.min(questions.length, Math.max(1, seen + (isNew ? 1 : 0))), all: questions.length }}

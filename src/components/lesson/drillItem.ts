@@ -1,10 +1,13 @@
-import type { Card } from '../../engine/cards.ts';
+import type { Card, Points } from '../../engine/cards.ts';
 import type { DrawnQuestion } from '../../engine/drills/drawDrill.ts';
 import type { DrillForm, DrillKind, DrillQuestion } from '../../engine/drills/question.ts';
 import type { DrillReason } from '../../engine/drills/reasonAgainst.ts';
 import type { LatinDeckId } from '../../i18n/deckIslands.ts';
 import type { CardMessages } from '../../i18n/messages/cards.ts';
 import type { DrillMessages } from '../../i18n/messages/drills.ts';
+import { GESTURES, type Gesture } from '../../engine/gestures.ts';
+import { facePath, MODELS } from '../signals/facePath.ts';
+import type { RaceSide } from '../table/RaceBar.tsx';
 
 /** A question of a drill put into words: all that is needed to draw it. */
 export interface DrillItem {
@@ -15,6 +18,10 @@ export interface DrillItem {
   readonly ask: string;
   /** Cards to look at, which are not the answers, in rows with a word over each; a row by itself has none. */
   readonly show?: readonly ShownCards[];
+  /** A face to read, made by a person of the page of signals, and what it looks like in words. */
+  readonly face?: ShownFace;
+  /** How a deal stands, and where best play leads. */
+  readonly race?: DrillRace;
   /** One card in one deck, as that deck prints it, and what it shows in words. */
   readonly picture?: { readonly card: Card; readonly deck: LatinDeckId; readonly alt: string };
   readonly table?: {
@@ -39,6 +46,20 @@ export interface DrillOption {
   readonly label: string;
   /** Drawn as a card. */
   readonly card?: Card;
+  /** Drawn as a face. */
+  readonly face?: ShownFace;
+}
+
+export interface ShownFace {
+  /** The address of its drawing, before the base path of the host. */
+  readonly path: `/${string}`;
+  readonly alt: string;
+}
+
+export interface DrillRace {
+  readonly sides: readonly [RaceSide, RaceSide];
+  readonly target: Points;
+  readonly total: Points;
 }
 
 const DECKS: readonly LatinDeckId[] = ['napoletana', 'castellana'];
@@ -47,7 +68,7 @@ const DECKS: readonly LatinDeckId[] = ['napoletana', 'castellana'];
 export const deckAt = (place: number): LatinDeckId => DECKS[place % DECKS.length] ?? 'napoletana';
 
 /** The kinds whose options are cards. */
-const WITH_CARDS: readonly DrillKind[] = ['strongest', 'who-wins', 'order', 'trumps-left'];
+const WITH_CARDS: readonly DrillKind[] = ['strongest', 'who-wins', 'order', 'trumps-left', 'may-play'];
 
 function askWords(t: DrillMessages, question: DrillQuestion): string {
   const say = t.ask[question.kind] as (question: DrillQuestion) => string; // the kind finds its own sentence
@@ -78,9 +99,46 @@ function shownBy(t: DrillMessages, cards: CardMessages, question: DrillQuestion)
     case 'trumps-left':
     case 'trumps-count':
       return [...tricks(question.tricks), { over: t.seen.hand, cards: named(question.hand) }];
+    case 'whose':
+    case 'our-trick': {
+      const seats = question.kind === 'whose' ? question.seats : 4;
+      return question.plays.map(({ seat, card }) => ({ over: t.about.over.seat(seats, seat), cards: named([card]) }));
+    }
+    case 'true-signal':
+      return [{ over: t.about.over.hand, cards: named(question.hand) }];
+    case 'can-be-true':
+      return [...tricks(question.tricks), { over: t.about.over.hand, cards: named(question.hand) }];
+    case 'may-exchange':
+      return [
+        { over: t.about.over.yourCard, cards: named([question.card]) },
+        { over: t.about.over.turnUp, cards: named([question.turnUp]) },
+      ];
+    case 'may-play':
+      return [{ over: t.about.over.lead, cards: named([question.lead]) }];
     default:
       return [];
   }
+}
+
+const isGesture = (option: string | number): option is Gesture => (GESTURES as readonly unknown[]).includes(option);
+
+const faceOf = (t: DrillMessages, gesture: Gesture): ShownFace => ({
+  path: facePath(MODELS[gesture], gesture),
+  alt: t.about.face(gesture),
+});
+
+function raceOf(t: DrillMessages, question: DrillQuestion): DrillRace | undefined {
+  if (question.kind !== 'who-wins-deal' && question.kind !== 'to-spare') return undefined;
+  const { scores, best, least, total } = question;
+  const { own, other } = t.about.race;
+  return {
+    sides: [
+      { name: own, points: scores[0], best },
+      { name: other, points: scores[1], best: total - best },
+    ],
+    target: least,
+    total,
+  };
 }
 
 /** A question in words; `deck` is the one a card to be named is shown in. */
@@ -92,12 +150,15 @@ export function drillItem(
 ): DrillItem {
   const show = shownBy(t, cards, question);
   const { answer } = question;
+  const race = raceOf(t, question);
   return {
     id: question.id,
     drill,
     form,
     ask: askWords(t, question),
     ...(show.length > 0 ? { show } : {}),
+    ...(question.kind === 'can-be-true' ? { face: faceOf(t, question.gesture) } : {}),
+    ...(race ? { race } : {}),
     ...(question.kind === 'name-card'
       ? { picture: { card: question.card, deck, alt: t.picture(question, deck) } }
       : {}),
@@ -113,6 +174,7 @@ export function drillItem(
       id: String(option),
       label: t.option(question, String(option)),
       ...(WITH_CARDS.includes(question.kind) ? { card: option as Card } : {}), // these kinds offer cards
+      ...(isGesture(option) ? { face: faceOf(t, option) } : {}),
     })),
     answer: right,
     answerInWords: typeof answer === 'object' ? t.cards(answer) : t.option(question, String(answer)),

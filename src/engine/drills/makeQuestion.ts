@@ -3,10 +3,13 @@ import { deckOf, ofSuit, packOf, pointsOf, strengthOf } from '../rules/deck.ts';
 import type { RuleSet } from '../rules/ruleSet.ts';
 import { winningPlay } from '../rules/trick.ts';
 import type { Random } from '../shuffle.ts';
-import { choices, one, some } from './drawing.ts';
+import { choices, one, some, toWin } from './drawing.ts';
 import { pointsLeft, trumpsCount, trumpsLeft } from './leftQuestions.ts';
 import { orderInSuit, orderWithTrumps } from './orderQuestions.ts';
 import { ADDS_UP, type DrillPool, type DrillQuestion, type DrillQuestionOf } from './question.ts';
+import { calledPay, mayExchange, mayPlay } from './ruleQuestions.ts';
+import { dealsToWin, firstLead, ourTrick, toSpare, whose, whoWinsDeal } from './seatQuestions.ts';
+import { canBeTrue, trueSignal } from './signalQuestions.ts';
 
 const COURTS: readonly Rank[] = ['J', 'H', 'K'];
 
@@ -123,9 +126,6 @@ function pointsOut(rules: RuleSet, random: Random): DrillQuestionOf<'points-out'
   };
 }
 
-/** The fewest points that are more than half. */
-export const toWin = (total: Points): Points => Math.floor(total / 2) + 1;
-
 function pointsNeeded(rules: RuleSet, random: Random): DrillQuestionOf<'points-needed'> {
   const total = rules.pointsTotal;
   const score = 20 + random(toWin(total) - 22);
@@ -197,6 +197,17 @@ const MAKERS: {
   'trumps-count': trumpsCount,
   'name-court': nameCourt,
   'order-with-trumps': orderWithTrumps,
+  whose,
+  'first-lead': firstLead,
+  'our-trick': ourTrick,
+  'deals-to-win': dealsToWin,
+  'who-wins-deal': whoWinsDeal,
+  'to-spare': toSpare,
+  'true-signal': trueSignal,
+  'can-be-true': canBeTrue,
+  'may-exchange': mayExchange,
+  'may-play': mayPlay,
+  'called-pay': calledPay,
 };
 
 /**

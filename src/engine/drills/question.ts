@@ -1,5 +1,6 @@
 import type { Card, Points, Rank, Suit } from '../cards.ts';
 import type { Counted } from '../questions.ts';
+import { TABLE_KINDS, type TableQuestion } from './tableQuestion.ts';
 
 /** What a drill may ask. */
 export const DRILL_KINDS = [
@@ -14,6 +15,7 @@ export const DRILL_KINDS = [
   'points-left',
   'trumps-left',
   'trumps-count',
+  ...TABLE_KINDS,
 ] as const;
 export type DrillKind = (typeof DRILL_KINDS)[number];
 
@@ -41,7 +43,14 @@ export interface Seen {
  * A question of a drill with its computed answer. `options` always hold the answer; each option stands once. How it is
  * answered is its form: `formOf`.
  */
-export type DrillQuestion = { readonly id: string } & (
+export type DrillQuestion = CardQuestion | TableQuestion;
+
+/** Whether a question is about a table: its seats, its score, its signals, its rules. */
+export const isAboutTable = (question: DrillQuestion): question is TableQuestion =>
+  (TABLE_KINDS as readonly DrillKind[]).includes(question.kind);
+
+/** A question about cards and points. */
+export type CardQuestion = { readonly id: string } & (
   | /** Which card is this? */ {
       readonly kind: 'name-card';
       readonly card: Card;
@@ -136,7 +145,11 @@ export type DrillQuestionOf<Kind extends DrillKind> = Extract<DrillQuestion, { r
 /** How a question is answered: one option chosen, all options put in order, or those that apply marked. */
 export type DrillForm = 'choose' | 'order' | 'mark';
 
-const FORMS: Readonly<Partial<Record<DrillKind, DrillForm>>> = { order: 'order', 'trumps-left': 'mark' };
+const FORMS: Readonly<Partial<Record<DrillKind, DrillForm>>> = {
+  order: 'order',
+  'trumps-left': 'mark',
+  'may-play': 'mark',
+};
 
 /** How a question is answered. */
 export const formOf = ({ kind }: DrillQuestion): DrillForm => FORMS[kind] ?? 'choose';

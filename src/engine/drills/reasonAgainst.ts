@@ -1,11 +1,21 @@
 import { rankOf, suitOf, type Card, type Points, type Rank, type Suit } from '../cards.ts';
 import { ofSuit } from '../rules/deck.ts';
 import type { Counted } from '../questions.ts';
-import { toWin } from './makeQuestion.ts';
-import { ADDS_UP, formOf, rightAnswer, type DrillQuestion, type DrillQuestionOf, type WorthLine } from './question.ts';
+import { toWin } from './drawing.ts';
+import {
+  ADDS_UP,
+  formOf,
+  isAboutTable,
+  rightAnswer,
+  type DrillQuestion,
+  type DrillQuestionOf,
+  type WorthLine,
+} from './question.ts';
+import { reasonAgainstTable, type TableReason } from './reasonAgainstTable.ts';
 
 /** Why an answer of a drill is wrong. Computed from the question, never stored. */
 export type DrillReason =
+  | TableReason
   | { readonly kind: 'other-suit'; readonly card: Card; readonly chosen: Suit }
   | { readonly kind: 'other-rank'; readonly card: Card; readonly chosen: Rank }
   /** `above` stands over the chosen card in the order of strength. */
@@ -66,6 +76,7 @@ export function isAnswerTo(question: DrillQuestion, chosen: string): boolean {
 export function reasonAgainst(question: DrillQuestion, chosen: string): DrillReason {
   if (!isAnswerTo(question, chosen)) throw new Error(`${chosen} is no answer to ${question.id}`);
   if (chosen === rightAnswer(question)) throw new Error(`${chosen} is right in ${question.id}`);
+  if (isAboutTable(question)) return reasonAgainstTable(question, chosen);
   switch (question.kind) {
     case 'name-card': {
       const card = chosen as Card; // its options are cards

@@ -3,6 +3,7 @@ import type { LatinDeckId } from './decks.ts';
 import type { Card } from '../../engine/cards.ts';
 import type { DrillKind, DrillQuestion, DrillQuestionOf } from '../../engine/drills/question.ts';
 import type { DrillReason } from '../../engine/drills/reasonAgainst.ts';
+import type { TableDrillMessages } from './tableDrills.ts';
 
 /** What stands round the questions of a drill while it runs: all an island of drills says by itself. */
 export interface DrillFrame {
@@ -57,6 +58,8 @@ export interface DrillMessages {
     readonly trick: (number: number) => string;
     readonly hand: string;
   };
+  /** What else it says about a table. */
+  readonly about: Pick<TableDrillMessages, 'over' | 'face' | 'race' | 'standing'>;
   /** An answer of several cards, for those who read it: an order, or what is to be marked. */
   readonly cards: (cards: readonly Card[]) => string;
 }

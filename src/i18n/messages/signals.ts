@@ -25,6 +25,13 @@ type Place =
 
 type Gap = 'breaks-off' | 'not-only-trump' | 'usually-trump' | 'tuscany-differs' | 'asks-too' | 'one-signal';
 
+/** What a drill needs of them: names inside a sentence. */
+export interface SignalNames {
+  readonly faces: SignalMessages['faces']['inSentence'];
+  readonly means: SignalMessages['means'];
+  readonly presets: SignalMessages['presets'];
+}
+
 /** Words of the page of signals and of its drill. */
 export interface SignalMessages {
   readonly title: string;

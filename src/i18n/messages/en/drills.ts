@@ -4,6 +4,7 @@ import type { DrillMessages } from '../drills.ts';
 import { cards } from './cards.ts';
 import { deckIslands } from './deckIslands.ts';
 import { drillFrame } from './drillFrame.ts';
+import { tableDrills } from './tableDrills.ts';
 
 const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const points = (n: Points): string => (n === 0 ? 'no points' : n === 1 ? '1 point' : `${n} points`);
@@ -50,6 +51,7 @@ export const drills: DrillMessages = {
   needsScript: 'The drill needs JavaScript. Some of its questions and their answers can be read below.',
   answers: 'Some of its questions, with the answers',
   ask: {
+    ...tableDrills.ask,
     'name-card': () => 'Which card is this?',
     strongest: () => 'Which of these is the strongest?',
     order: ({ led, trump }) =>
@@ -80,10 +82,11 @@ export const drills: DrillMessages = {
       case 'points-table':
         return option === 'adds-up' ? 'No line: it is right' : cards.rank(option as Rank); // or ranks
       default:
-        return option;
+        return tableDrills.option(question, option);
     }
   },
   right: {
+    ...tableDrills.right,
     'name-card': ({ card }) => `Right: ${cards.theCard(card)}.`,
     strongest: ({ answer, order: ranks }) => `Right: ${cards.theCard(answer)}. The order is ${order(ranks)}.`,
     order: ({ answer, trump, led, order: ranks }) => {
@@ -121,6 +124,7 @@ export const drills: DrillMessages = {
   },
   picture: ({ card }, deck) => deckIslands.drill.picture(deck, card),
   against: {
+    ...tableDrills.against,
     'other-suit': ({ card, chosen }, deck) => deckIslands.drill.whySuit(deck, suitOf(card), chosen),
     'other-rank': ({ card, chosen }, deck) => deckIslands.drill.whyRank(deck, card, chosen),
     weaker: ({ chosen, above, order: ranks }) =>
@@ -156,5 +160,6 @@ export const drills: DrillMessages = {
   },
   table: { rank: 'Card', points: 'Points' },
   seen: { trick: (number) => `Trick ${number}`, hand: 'Your hand' },
+  about: tableDrills,
   cards: fullNames,
 };

@@ -38,7 +38,8 @@ export const lesson: LessonMessages = {
   watch: 'Watch this one. It plays a card at a time and says why.',
   thinking: 'Reckoning.',
   stalled: 'The engine gave no answer. Try once more, or begin the deal again.',
-  notLoaded: 'What answers your card could not be loaded. Check the connection and play it again. If that fails, reload the page.',
+  notLoaded:
+    'What answers your card could not be loaded. Check the connection and play it again. If that fails, reload the page.',
   notSolved: 'There are too many cards left here for a proof, so nothing is said about this one.',
   onAverage: {
     exact: 'on average, worked out exactly',

@@ -1,4 +1,5 @@
 import type { SignalMessages } from '../signals.ts';
+import { signalNames } from './signalNames.ts';
 
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
@@ -63,34 +64,9 @@ export const signals: SignalMessages = {
       'fingers-rubbed': 'A face at rest, and a hand rubbing thumb and forefinger',
       'head-tilted': 'A face with the head tilted to one side',
     },
-    inSentence: {
-      'lips-pressed': 'lips pressed together',
-      kiss: 'lips pushed forward',
-      'mouth-aside': 'the mouth to one side',
-      'brows-up': 'raised eyebrows',
-      'eyes-up': 'eyes to the sky',
-      wink: 'a wink',
-      'eyes-shut': 'eyes squeezed shut',
-      'tongue-tip': 'the tip of the tongue',
-      'tongue-corner': 'the tongue at the corner of the mouth',
-      'cheeks-puffed': 'puffed cheeks',
-      'lips-then-cheek': 'open lips and then one cheek',
-      'shoulder-up': 'one shoulder up',
-      'fingers-rubbed': 'thumb and forefinger rubbed',
-      'head-tilted': 'a tilted head',
-    },
+    inSentence: signalNames.faces,
   },
-  means: {
-    ace: 'the ace of trumps',
-    three: 'the three of trumps',
-    king: 'the king of trumps',
-    horse: 'the horse of trumps',
-    jack: 'the jack of trumps',
-    'low-trump': 'a low trump',
-    'has-trump': 'a trump, whichever it is',
-    'no-trump': 'no trump at all',
-    carico: 'a carico of any suit',
-  },
+  means: signalNames.means,
   answers: {
     ace: 'Ace of trumps',
     three: 'Three of trumps',
@@ -114,17 +90,7 @@ export const signals: SignalMessages = {
     calabria: 'Calabria',
     spain: 'Spain (overview)',
   },
-  presets: {
-    'it-tongue-horse': {
-      name: 'Italy, tongue for the horse',
-      inSentence: 'the Italian table with the tongue for the horse',
-    },
-    'it-tongue-jack': {
-      name: 'Italy, tongue for the jack',
-      inSentence: 'the Italian table with the tongue for the jack',
-    },
-    'es-seed': { name: 'Spain', inSentence: 'the Spanish table' },
-  },
+  presets: signalNames.presets,
   gaps: {
     'breaks-off': 'The text as we have it breaks off here.',
     'not-only-trump': 'It does not say that only trumps are meant.',
