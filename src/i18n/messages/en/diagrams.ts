@@ -22,7 +22,7 @@ export const diagrams: DiagramMessages = {
     caller: 'Caller',
     partner: 'Partner',
     other: 'Each of the others',
-    ends: { made: 'made', failed: 'failed', 'self-made': 'made, self-called', 'self-failed': 'failed, self-called' },
+    ends: { made: 'made', failed: 'failed', 'self-made': 'made alone', 'self-failed': 'failed alone' },
     units: (units) => (units > 0 ? `+${units}` : `−${-units}`),
     nobody: 'nobody',
   },

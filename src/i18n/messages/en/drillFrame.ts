@@ -10,7 +10,7 @@ export const drillFrame: DrillFrame = {
   notYet: 'Not yet.',
   check: 'Check',
   howToOrder: 'Strongest at the top. Drag a card, or move it with its arrows.',
-  howToMark: 'Mark each one that is still out, then check.',
+  howToMark: 'Mark every card that is right, then check.',
   stronger: (card) => `Move the ${card} up`,
   weaker: (card) => `Move the ${card} down`,
   placed: (card, place, of) => `${card}, place ${place} of ${of}.`,
