@@ -1,4 +1,4 @@
-import { assign, fromPromise, getInitialSnapshot, setup, type SnapshotFrom } from 'xstate';
+import { assign, fromPromise, initialTransition, setup, type SnapshotFrom } from 'xstate';
 import { applyAction } from '../engine/play/apply.ts';
 import type { Move } from '../engine/play/deal.ts';
 import { moveAction } from '../engine/play/moves.ts';
@@ -317,4 +317,4 @@ export const scriptedDeal = setup({
 
 /** Where the machine stands before anything has happened; nothing is started. */
 export const firstSnapshot = (input: ScriptedDealInput): SnapshotFrom<typeof scriptedDeal> =>
-  getInitialSnapshot(scriptedDeal, input);
+  initialTransition(scriptedDeal, input)[0];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createActor, getInitialSnapshot, getNextSnapshot, type SnapshotFrom } from 'xstate';
+import { createActor, initialTransition, transition, type SnapshotFrom } from 'xstate';
 import { bidOf, callOf } from '../../src/engine/opponents/bidder.ts';
 import { rulePlayer } from '../../src/engine/opponents/rulePlayer.ts';
 import { moveAction } from '../../src/engine/play/moves.ts';
@@ -27,9 +27,9 @@ function sensible({ context, value }: Snapshot): AuctionEvent {
 
 /** Every place of a deal that is played through. */
 function playThrough(seed: number): readonly Snapshot[] {
-  const places = [getInitialSnapshot(auction, input(seed))];
+  const places = [initialTransition(auction, input(seed))[0]];
   for (let now = places[0]; now && now.value !== 'finished'; now = places.at(-1)) {
-    places.push(getNextSnapshot(auction, now, sensible(now)));
+    places.push(transition(auction, now, sensible(now))[0]);
     if (places.length > 40) throw new Error('the deal does not end');
   }
   return places;
@@ -62,7 +62,7 @@ describe('auction', () => {
   });
 
   test('what is seen does not change when hidden hands are dealt otherwise', () => {
-    const { context } = getInitialSnapshot(auction, input(3));
+    const [{ context }] = initialTransition(auction, input(3));
     const [own = [], ...others] = context.deal.hands;
     const turned = { ...context, deal: { ...context.deal, hands: [own, ...others.reverse()] } };
     expect(viewOf(turned)).toEqual(viewOf(context));
@@ -84,11 +84,11 @@ describe('auction', () => {
   test('keeps a guess while the partner is secret, and takes none afterwards', () => {
     const called = playThrough(1).find(({ value }) => value === 'called');
     if (!called) throw new Error('nobody called');
-    const guessed = getNextSnapshot(auction, called, { type: 'guess', partner: 2 });
+    const [guessed] = transition(auction, called, { type: 'guess', partner: 2 });
     const isSecret = viewOf(called.context).auction?.partner === 'unknown';
     expect(guessed.context.guess).toBe(isSecret ? 2 : undefined);
     const end = playThrough(1).at(-1)!;
-    expect(getNextSnapshot(auction, end, { type: 'guess', partner: 2 }).context.guess).toBeUndefined();
+    expect(transition(auction, end, { type: 'guess', partner: 2 })[0].context.guess).toBeUndefined();
   });
 
   test('offers what the rules allow', () => {
