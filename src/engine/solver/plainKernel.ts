@@ -28,6 +28,12 @@ export function createPlainKernel(): DealKernel {
     lower = new Int32Array(pairs);
   }
 
+  /** Calls `visit` with each pair of slots below `width`. */
+  function eachPair(width: number, visit: (first: Slot, second: Slot, pair: number) => void): void {
+    for (let second = 1, pair = 0; second < width; second++)
+      for (let first = 0; first < second; first++, pair++) visit(first, second, pair);
+  }
+
   /** Calls `visit` with each pair of slots below `width` that one hand can hold. */
   function eachHand(width: number, visit: (first: Slot, second: Slot, pair: number) => void): void {
     for (let second = 1, pair = 0; second < width; second++) {
@@ -79,7 +85,8 @@ export function createPlainKernel(): DealKernel {
       readLeads(ownLeads, memory, tables, slots);
       makeRoom(pairs);
       mins[2].fill(-BARRED);
-      eachHand(slots, (first, second, pair) => {
+      // Every pair: this layer also serves games whose cards are not numbered in the order in which they come into hands.
+      eachPair(slots, (first, second, pair) => {
         const row = out + pair * pairs;
         const kept = tables + TABLES.gain + second * STRIDE;
         const otherKept = tables + TABLES.gain + first * STRIDE;
