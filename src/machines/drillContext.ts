@@ -1,6 +1,6 @@
 import type { Card } from '../engine/cards.ts';
 import { drawDrill, type DrawnQuestion, type DrillPlan } from '../engine/drills/drawDrill.ts';
-import { answerText, rightAnswer, type DrillQuestion } from '../engine/drills/question.ts';
+import { answerText, rightAnswer, toBeMarked, type DrillQuestion } from '../engine/drills/question.ts';
 import { reasonAgainst, type DrillReason } from '../engine/drills/reasonAgainst.ts';
 
 export interface DrillInput {
@@ -46,10 +46,8 @@ export function presentQuestion({ questions, queue }: Pick<DrillContext, 'questi
 
 /** The order, or the marks, as they stand now. */
 export function presentText(context: DrillContext): string {
-  const question = presentQuestion(context);
-  return question.kind === 'trumps-left'
-    ? answerText(question.options.filter((card) => context.cards.includes(card)))
-    : answerText(context.cards);
+  const offered = toBeMarked(presentQuestion(context));
+  return answerText(offered ? offered.filter((card) => context.cards.includes(card)) : context.cards);
 }
 
 /** The context with the first of `queue` being asked. */
@@ -117,7 +115,6 @@ export function withCardAt({ cards }: DrillContext, card: Card, at: number): Pic
 /** The marks with that card marked, or not any more. */
 export function withMark(context: DrillContext, card: Card): Pick<DrillContext, 'cards'> {
   const { cards } = context;
-  const question = presentQuestion(context);
-  if (question.kind !== 'trumps-left' || !question.options.includes(card)) return { cards };
+  if (!toBeMarked(presentQuestion(context))?.includes(card)) return { cards };
   return { cards: cards.includes(card) ? cards.filter((other) => other !== card) : [...cards, card] };
 }

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { parse } from 'yaml';
-import { markWhatIsLeft, putInOrder, tryAnOption } from './drillAnswers.ts';
+import { markWhatIsLeft, markWhatMayBePlayed, putInOrder, tryAnOption } from './drillAnswers.ts';
 
 interface Chapter {
   readonly id: string;
@@ -84,6 +84,7 @@ async function playDrill(page: Page, drill: Locator): Promise<void> {
     const question = (await place.getAttribute('data-question')) ?? '';
     if (question.startsWith('order-')) await putInOrder(page, drill);
     else if (question.startsWith('left-')) await markWhatIsLeft(page, drill);
+    else if (question.startsWith('play-')) await markWhatMayBePlayed(page, drill);
     else await tryAnOption(page, drill);
   }
   throw new Error('the drill has no end');
@@ -142,5 +143,7 @@ test('from the first lesson to the last by the way on', async ({ page }) => {
     await page.locator('[rel="next"]').click();
     await expect(page).toHaveURL(new RegExp(`/learn/${slug}/$`, 'u'));
   }
-  await expect(page.locator('[rel="next"]')).toHaveCount(0);
+  // after the last lesson come the puzzles, and before the first one is the map
+  await page.locator('[rel="next"]').click();
+  await expect(page).toHaveURL(/\/puzzles\/$/u);
 });

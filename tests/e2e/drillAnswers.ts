@@ -45,6 +45,22 @@ export async function markWhatIsLeft(page: Page, drill: Locator): Promise<void> 
   await press(page, drill.getByRole('button', { name: 'Check' }));
 }
 
+/** Marks what may be played to a lead: the suit led once the stock is gone, if there is any of it. The name tells. */
+export async function markWhatMayBePlayed(page: Page, drill: Locator): Promise<void> {
+  const name = (await drill.locator('[data-question]').getAttribute('data-question')) ?? '';
+  const [lead = '', ...hand] = cardsIn(name);
+  const same = hand.filter((card) => card.at(-1) === lead.at(-1));
+  const legal = name.startsWith('play-empty') && same.length > 0 ? same : hand;
+  await press(page, drill.getByRole('button', { name: 'Check' }));
+  await expect(drill.getByRole('status')).toContainText('Not yet.');
+  for (const card of legal) {
+    const option = drill.locator(`[data-option="${card}"]`);
+    await press(page, option);
+    await expect(option).toHaveAttribute('aria-pressed', 'true');
+  }
+  await press(page, drill.getByRole('button', { name: 'Check' }));
+}
+
 /** Tries the first option that has not been tried. */
 export async function tryAnOption(page: Page, drill: Locator): Promise<void> {
   const option = drill.locator('[data-option]:not([data-tried])').first();

@@ -4,7 +4,7 @@ import type { DrillPool } from '../../src/engine/drills/question.ts';
 import { briscola2 } from '../../src/engine/rulesets/briscola-2.ts';
 import { drill, type DrillEvent } from '../../src/machines/drill.ts';
 import { openingOf, presentQuestion } from '../../src/machines/drillContext.ts';
-import { rightAnswer } from '../../src/engine/drills/question.ts';
+import { formOf, rightAnswer, toBeMarked } from '../../src/engine/drills/question.ts';
 import { statesOf, walk } from './walk.ts';
 
 type Now = SnapshotFrom<typeof drill>;
@@ -27,8 +27,8 @@ function start(...pools: readonly DrillPool[]) {
     if (question.kind === 'order') {
       question.answer.forEach((card, at) => send({ type: 'place', card, at }));
       send({ type: 'check' });
-    } else if (question.kind === 'trumps-left') {
-      question.options.forEach((card) => {
+    } else if (formOf(question) === 'mark') {
+      toBeMarked(question)?.forEach((card) => {
         if (right.includes(card) !== now().context.cards.includes(card)) send({ type: 'mark', card });
       });
       send({ type: 'check' });
@@ -96,6 +96,20 @@ describe('drill', () => {
     expect(now().value).toBe('answered');
     send({ type: 'place', card: top, at: 3 });
     expect(now().context.cards).toEqual(question.answer);
+  });
+
+  test('marks the cards of a hand that may be played', () => {
+    const { now, send, answerRight } = start('may-play');
+    const question = presentQuestion(now().context);
+    if (question.kind !== 'may-play') throw new Error('marks are asked for');
+    const [first] = question.options;
+    if (!first) throw new Error('there is a hand');
+    send({ type: 'mark', card: question.lead });
+    expect(now().context.cards).toEqual([]);
+    send({ type: 'mark', card: first });
+    expect(now().context.cards).toEqual([first]);
+    answerRight();
+    expect(now().value).toBe('answered');
   });
 
   test('marks cards, and unmarks them', () => {

@@ -154,6 +154,10 @@ const FORMS: Readonly<Partial<Record<DrillKind, DrillForm>>> = {
 /** How a question is answered. */
 export const formOf = ({ kind }: DrillQuestion): DrillForm => FORMS[kind] ?? 'choose';
 
+/** The cards that a question asks to mark, or not to; undefined where nothing is marked. */
+export const toBeMarked = (question: DrillQuestion): readonly Card[] | undefined =>
+  question.kind === 'trumps-left' || question.kind === 'may-play' ? question.options : undefined;
+
 /** An answer as text: the option chosen, or cards in order with blanks between. Marked cards stand in the order of the options. */
 export const answerText = (answer: string | number | readonly Card[]): string =>
   typeof answer === 'object' ? answer.join(' ') : String(answer);
