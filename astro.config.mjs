@@ -8,10 +8,11 @@ import { lazyStyles } from './scripts/lazyStyles.mjs';
 import { scriptGroups } from './scripts/scriptGroups.mjs';
 import { searchIndex } from './scripts/searchIndex.mjs';
 import { siteBase } from './scripts/siteBase.mjs';
+import { siteUrl } from './scripts/siteUrl.mjs';
 import { cardsVersion } from './src/decks/versionPlugin.ts';
 
 /** Where the site is published: the sitemap and canonical links need it, and are left out while nobody has said. */
-const site = process.env.SITE_URL;
+const site = siteUrl(process.env);
 
 /** Pages that are no destination: a sheet of samples, and what others put in a frame. */
 const isDestination = (page) => !/\/(gallery|embed)\//.test(page);

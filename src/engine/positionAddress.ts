@@ -1,3 +1,4 @@
+import { formatRecords, readRecords, RECORD_KEYS, RECORD_SHAPES } from './addressRecords.ts';
 import { findCard, type Card } from './cards.ts';
 import type { Goal } from './coach/goal.ts';
 import { formatHouse, readHouse, type House, type HouseError } from './compare/houseAddress.ts';
@@ -56,7 +57,7 @@ const isSome = (values: readonly number[]): boolean => values.some((value) => va
 
 /**
  * A position as the part of an address behind `#!`: the rules with their house options, the cards, whose turn it is, what
- * was taken, the goal, and the moves played from there. Letters, digits and `~ . _ = & -` only, so that nothing need be
+ * was taken, what an auction settled, declarations, the goal, and the moves played from there. Letters, digits and `~ . _ = & -` only, so that nothing need be
  * escaped.
  */
 export function formatPositionAddress({ start, goal, moves }: OpenedPosition): string {
@@ -73,6 +74,7 @@ export function formatPositionAddress({ start, goal, moves }: OpenedPosition): s
     ['w', isSome(tricksWon) ? numbers(tricksWon) : ''],
     ['e', exchanged ? '1' : ''],
     ['a', text.auction === undefined ? '' : sides.map(numbers).join('_')],
+    ...formatRecords(start),
     ['g', goal === 'most-points' ? '' : goalText(goal)],
     ['m', moves.map(moveText).join('.')],
   ];
@@ -82,7 +84,7 @@ export function formatPositionAddress({ start, goal, moves }: OpenedPosition): s
     .join('&');
 }
 
-const KEYS: ReadonlySet<string> = new Set(['r', 't', 'h', 'n', 'k', 's', 'p', 'w', 'e', 'a', 'g', 'm']);
+const KEYS: ReadonlySet<string> = new Set(['r', 't', 'h', 'n', 'k', 's', 'p', 'w', 'e', 'a', 'g', 'm', ...RECORD_KEYS]);
 
 type Parts = ReadonlyMap<string, string>;
 
@@ -103,6 +105,7 @@ const listOf = (text: string): readonly number[] => text.split('.').map(Number);
 
 const NUMBERS = /^\d{1,3}(?:\.\d{1,3})*$/u;
 const SHAPES: Readonly<Record<string, (value: string) => boolean>> = {
+  ...RECORD_SHAPES,
   t: (value) => value.length === 1,
   h: (value) => value.split('.').every(isCards),
   n: (value) => /^\d$/u.test(value),
@@ -133,6 +136,7 @@ function positionOf(parts: Parts, house: House): Result<Deal, AddressError> {
     ...(taken !== undefined && { taken: listOf(taken) }),
     ...(tricksWon !== undefined && { tricksWon: listOf(tricksWon) }),
     ...(sides !== undefined && { sides: sides.split('_').map(listOf) }),
+    ...readRecords(parts),
   });
 }
 
@@ -144,7 +148,7 @@ function movesOf(start: Deal, text: string): Result<readonly Move[], AddressErro
       err({ kind: 'address-bad-move', move: written.slice(0, 12), number: at + 1, refusal });
     const move = findMove(textOfMove(written));
     if (move === undefined) return bad(undefined);
-    if (deal.phase !== 'playing') return bad({ kind: 'deal-over' });
+    if (deal.phase === 'finished') return bad({ kind: 'deal-over' });
     const next = applyAction(deal, moveAction(deal, move));
     if (!next.ok) return bad(next.error);
     moves.push(move);

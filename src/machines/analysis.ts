@@ -111,7 +111,7 @@ export const analysis = setup({
     isOnLine: ({ context: { line, at: now } }, { at }: { readonly at: number }) =>
       Number.isInteger(at) && at >= 0 && at <= line.length && at !== now,
     isBranch: ({ context: { branches } }, { branch }: { readonly branch: number }) => branches[branch] !== undefined,
-    isOver: ({ context }) => dealAt(context)?.phase !== 'playing',
+    isOver: ({ context }) => dealAt(context)?.phase === 'finished',
   },
   actions: {
     noteDraft: assign((_, { draft }: { readonly draft: Draft }) => ({ draft, fault: undefined })),

@@ -1,7 +1,7 @@
 import { isSuit, type Card } from '../engine/cards.ts';
 import type { Goal } from '../engine/coach/goal.ts';
 import { rulesOfHouse, type House } from '../engine/compare/houseAddress.ts';
-import { parsePosition } from '../engine/notation.ts';
+import { formatPosition, parsePosition, type PositionText } from '../engine/notation.ts';
 import type { Deal } from '../engine/play/deal.ts';
 import { findTypedCards, type AddressError, type OpenedPosition } from '../engine/positionAddress.ts';
 import { err, ok, type Result } from '../engine/result.ts';
@@ -20,7 +20,12 @@ export interface Draft {
   readonly taken: readonly string[];
   readonly tricksWon: readonly string[];
   readonly goal: Goal;
+  /** What the position has besides, as `parsePosition` reads it: sides, an auction, declarations. No field shows it; it stays while the rules do. */
+  readonly besides: PositionText;
 }
+
+/** The keys of a position that no field of a draft holds. */
+const BESIDES = ['exchanged', 'sides', 'kitty', 'phase', 'auction', 'bonus', 'declared'] as const;
 
 const seatsOf = (house: House): number => {
   const rules = rulesOfHouse(house);
@@ -47,6 +52,7 @@ export const emptyDraft = (house: House): Draft => ({
   taken: fitted([], seatsOf(house)),
   tricksWon: fitted([], seatsOf(house)),
   goal: 'most-points',
+  besides: {},
 });
 
 /** The draft under other rules; what was typed stays, for as many seats as there are now. */
@@ -59,6 +65,7 @@ export function withHouse(draft: Draft, house: House): Draft {
     taken: fitted(draft.taken, seats),
     tricksWon: fitted(draft.tricksWon, seats),
     turn: Math.min(draft.turn, seats - 1),
+    besides: house.base === draft.house.base ? draft.besides : {},
   };
 }
 
@@ -66,6 +73,7 @@ const written = (cards: readonly Card[]): string => cards.join(' ');
 
 /** A position as a draft, to be changed. */
 export function draftOf({ start, goal }: Pick<OpenedPosition, 'start' | 'goal'>): Draft {
+  const text = formatPosition(start);
   const { rules, trump, hands, turn, trick, stock, taken, takenSince, tricksWon } = start;
   return {
     house: { base: rules.id, options: rules.house ?? {} },
@@ -77,6 +85,7 @@ export function draftOf({ start, goal }: Pick<OpenedPosition, 'start' | 'goal'>)
     taken: takenSince === 'start' ? taken.map(String) : taken.map(() => ''),
     tricksWon: tricksWon.some((won) => won > 0) ? tricksWon.map(String) : tricksWon.map(() => ''),
     goal,
+    besides: Object.fromEntries(BESIDES.filter((key) => text[key] !== undefined).map((key) => [key, text[key]])),
   };
 }
 
@@ -99,6 +108,7 @@ export function readDraft(draft: Draft): Result<Deal, AddressError> {
   const tricksWon = counts(draft.tricksWon, 'tricksWon');
   if (!tricksWon.ok) return tricksWon;
   return parsePosition({
+    ...draft.besides,
     ruleSet: draft.house.base,
     options: draft.house.options,
     ...(isSuit(draft.trump) && { trump: draft.trump }),

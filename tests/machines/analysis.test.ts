@@ -49,6 +49,29 @@ describe('the analysis of a position', () => {
     expect(broken.context.opened).toBeUndefined();
   });
 
+  test('opens a position whose trump is not named yet, and says that a call is due', () => {
+    const address =
+      'r=briscola-chiamata&h=AcKc7c6c5cAdKd7d.2c4cJc3cHc2d4dJd.3dHd5d6dAs2s4sJs.3sHsKs5s6s7sAb2b.4bJb3bHbKb5b6b7b&n=0&a=0_1_2_3_4&v=2&f=calling&b=0-2.1-pass.2-pass.3-pass.4-pass&c=0.2.61.-.-.0.-';
+    const snapshot = told(sent(first(), { type: 'follow', address }));
+    expect(snapshot.context.fault).toBeUndefined();
+    expect(snapshot.context.assessment).toEqual({
+      kind: 'not-explained',
+      refusal: { kind: 'wrong-phase', due: 'call' },
+    });
+  });
+
+  test('keeps what no field shows while a position is changed, and lets it go with other rules', () => {
+    const address = 'r=briscola-chiamata&t=b&h=5c.Hd.Kd.Ac.3b&n=0&a=0.4_1.2.3&v=2&c=0.3.61.3b.4.0.-';
+    const { draft } = sent(first(), { type: 'follow', address }).context;
+    const changed = must(readDraft({ ...draft, hands: ['6c', 'Hd', 'Kd', 'Ac', '3b'] }));
+    expect(changed.sides).toEqual([
+      [0, 4],
+      [1, 2, 3],
+    ]);
+    expect(changed.auction).toMatchObject({ caller: 0, called: '3b', partner: 4 });
+    expect(withHouse(draft, { base: 'briscola-2', options: {} }).besides).toEqual({});
+  });
+
   test('opens a draft that was typed, and keeps one that cannot be', () => {
     const typed = { ...EMPTY, trump: 'd', hands: ['hd ac', 'Kd, 2b'] };
     const open = sent(sent(first(), { type: 'edit', draft: typed }), { type: 'open' });

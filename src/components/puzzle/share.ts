@@ -2,10 +2,13 @@
 export function startSharing(page: Document): void {
   const button = page.querySelector<HTMLButtonElement>('[data-share]');
   if (!button) return;
-  const { title } = page;
+  const told = (name: string): string =>
+    page.querySelector(`meta[property="og:${name}"]`)?.getAttribute('content') ?? '';
+  const title = told('title');
+  const text = told('description');
   const url = `${location.origin}${location.pathname}`;
   const label = button.textContent;
-  const share = typeof navigator.share === 'function' ? () => navigator.share({ title, url }) : undefined;
+  const share = typeof navigator.share === 'function' ? () => navigator.share({ title, text, url }) : undefined;
   if (!share && !navigator.clipboard) return;
   button.hidden = false;
   button.addEventListener('click', () => {

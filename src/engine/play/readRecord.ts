@@ -19,6 +19,8 @@ const isPhase = (value: unknown): value is Phase => (PHASES as readonly unknown[
 export const isBid = (value: unknown, rules: RuleSet): value is Bid =>
   value === 'pass' || isCount(value) || (rules.ranks as readonly unknown[]).includes(value);
 
+const isSuitText = (value: unknown): value is Suit => typeof value === 'string' && isSuit(value);
+
 const optional = <Value>(value: unknown, is: (value: unknown) => value is Value): Value | undefined =>
   is(value) ? value : undefined;
 
@@ -32,7 +34,7 @@ export function readAuction(
   if (rules.auction === 'none' || !isFields(auction))
     return malformed('auction', 'an object, in a game with an auction');
   if (phase !== undefined && !isPhase(phase)) return malformed('phase', `one of ${PHASES.join(', ')}`);
-  const { bids = [], caller, bid, target, called, partner, partnerKnown } = auction;
+  const { bids = [], caller, bid, target, called, partner, partnerKnown, changedTo } = auction;
   const isSeat = (value: unknown): value is number => isCount(value) && value < rules.seats;
   const isMade = (made: unknown): boolean => isFields(made) && isSeat(made.seat) && isBid(made.bid, rules);
   if (!Array.isArray(bids) || !bids.every(isMade)) return malformed('auction.bids', 'a list of seats and bids');
@@ -47,6 +49,7 @@ export function readAuction(
       called: typeof called === 'string' ? findCard(called) : undefined,
       partner: optional(partner, isSeat),
       partnerKnown: partnerKnown === true,
+      ...(isSuitText(changedTo) && { changedTo }),
     },
   });
 }
@@ -57,11 +60,7 @@ interface Records {
 }
 
 const isDeclared = (value: unknown): value is Declared =>
-  isFields(value) &&
-  isCount(value.seat) &&
-  isCount(value.afterTricks) &&
-  typeof value.suit === 'string' &&
-  isSuit(value.suit as Suit);
+  isFields(value) && isCount(value.seat) && isCount(value.afterTricks) && isSuitText(value.suit);
 
 /** Points for declarations and other bonuses, and what was declared. */
 export function readDeclared(fields: Fields, rules: RuleSet): Read<Records> {

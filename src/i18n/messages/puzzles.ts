@@ -43,6 +43,7 @@ export interface PuzzleMessages {
     readonly share: string;
     readonly copied: string;
     readonly all: string;
+    readonly analysis: string;
   };
   readonly ratingNow: (rating: number, change: number) => string;
 

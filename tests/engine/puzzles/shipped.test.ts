@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { THEMES_SHOWN } from '../../../src/components/puzzle/themesShown.ts';
 import { measurePuzzle } from '../../../src/engine/puzzles/candidate.ts';
+import { formatPosition } from '../../../src/engine/notation.ts';
+import { formatPositionAddress, readPositionAddress } from '../../../src/engine/positionAddress.ts';
 import { lookAlikeKey } from '../../../src/engine/puzzles/lookAlike.ts';
 import { MINER_VERSION } from '../../../src/engine/puzzles/mine.ts';
 import { PLAYER_NAMES } from '../../../src/engine/puzzles/players.ts';
@@ -38,6 +40,14 @@ test('every file says how it was made, and holds what it says', () => {
       seed: expect.any(Number) as number,
     });
     for (const text of texts) expect(formatPuzzle(must(parsePuzzle(text)))).toEqual(text);
+  }
+});
+
+test('every one opens in the analysis by its address, just as it is', () => {
+  for (const { deal, goal } of ALL) {
+    const opened = must(readPositionAddress(formatPositionAddress({ start: deal, goal, moves: [] })));
+    expect(formatPosition(opened.start)).toEqual(formatPosition(deal));
+    expect(opened.goal).toEqual(goal);
   }
 });
 

@@ -101,6 +101,7 @@ export const puzzles: PuzzleMessages = {
     share: 'Share',
     copied: 'Address copied',
     all: 'All puzzles',
+    analysis: 'Open in analysis (shows what every card is worth)',
   },
   ratingNow: (rating, change) =>
     `Your rating: ${rating}${change === 0 ? '' : change > 0 ? `, up ${change}` : `, down ${-change}`}.`,
