@@ -28,9 +28,11 @@ export function MoveValues({ m, assessment, onPlay }: Props) {
       {moves.map((explanation) => (
         <li key={explanation.move}>
           <div class={styles.row}>
-            <CardRef card={cardOf(explanation.move)} words={w.move(explanation.move)} />
-            <b>{explanation.value}</b>
-            <VerdictChip m={m} verdict={explanation.verdict} />
+            <span class={styles.worth}>
+              <CardRef card={cardOf(explanation.move)} words={w.move(explanation.move)} />
+              <b>{explanation.value}</b>
+              <VerdictChip m={m} verdict={explanation.verdict} />
+            </span>
             <button type="button" class="button" onClick={() => onPlay(explanation.move)}>
               {w.play(explanation.move)} <span class="visually-hidden">{w.move(explanation.move)}</span>
             </button>

@@ -115,34 +115,40 @@ export function PositionForm({ m, draft, disabled, onEdit, onOpen, onSample }: P
       <fieldset>
         <legend>{w.cardsTitle}</legend>
         <p class="note">{w.cardsHint}</p>
-        {fields.map((of) => (
-          <label key={of} class={styles.field} data-chosen={field === of}>
-            <span>
-              {labelOf(of)}
-              {of === 'trick' && <small>{w.trickHint}</small>}
-              {of === 'stock' && <small>{w.stockHint}</small>}
-            </span>
-            <input
-              class={styles.cards}
-              value={textOf(of)}
+        <div class={styles.laying}>
+          <div>
+            {fields.map((of) => (
+              <label key={of} class={styles.field} data-chosen={field === of}>
+                <span>
+                  {labelOf(of)}
+                  {of === 'trick' && <small>{w.trickHint}</small>}
+                  {of === 'stock' && <small>{w.stockHint}</small>}
+                </span>
+                <input
+                  class={styles.cards}
+                  value={textOf(of)}
+                  disabled={disabled}
+                  autocomplete="off"
+                  autocapitalize="off"
+                  spellcheck={false}
+                  onFocus={() => setField(of)}
+                  onInput={({ currentTarget }) => onEdit(write(of, currentTarget.value))}
+                />
+              </label>
+            ))}
+          </div>
+          <div>
+            <Palette
+              m={m}
+              cards={packOf(draft.house)}
+              used={used}
+              label={w.palette(labelOf(field))}
               disabled={disabled}
-              autocomplete="off"
-              autocapitalize="off"
-              spellcheck={false}
-              onFocus={() => setField(of)}
-              onInput={({ currentTarget }) => onEdit(write(of, currentTarget.value))}
+              onTap={tap}
             />
-          </label>
-        ))}
-        <Palette
-          m={m}
-          cards={packOf(draft.house)}
-          used={used}
-          label={w.palette(labelOf(field))}
-          disabled={disabled}
-          onTap={tap}
-        />
-        <p class="note">{w.paletteHint}</p>
+            <p class="note">{w.paletteHint}</p>
+          </div>
+        </div>
         <div class={styles.pair}>
           <label class={styles.field}>
             <span>{w.trump}</span>

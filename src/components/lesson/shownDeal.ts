@@ -33,6 +33,7 @@ export function seatsShown(m: PlayWords, trail: Trail): readonly [ShownSeat, ...
     const side = picture.sides.findIndex((members) => members.includes(seat));
     const first = picture.sides[side]?.[0] === seat || seat === learner;
     const alone = !picture.sides[side]?.includes(learner) || seat === learner;
+    const won = (picture.sides[side] ?? []).reduce((sum, member) => sum + (picture.tricksWon[member] ?? 0), 0);
     return {
       seat,
       name: nameOfSeat(m, count, learner, seat),
@@ -44,10 +45,7 @@ export function seatsShown(m: PlayWords, trail: Trail): readonly [ShownSeat, ...
             ? m.table.closedHand
             : m.table.openHand,
       hand: handOf(trail, picture, seat),
-      pile: {
-        cards: (picture.tricksWon[seat] ?? 0) * count,
-        points: first && alone ? picture.scores[side] : undefined,
-      },
+      pile: first && alone ? { cards: won * count, points: picture.scores[side] } : undefined,
     };
   };
   const others = Array.from({ length: count - 1 }, (_, at) => shown((learner + at + 1) % count));

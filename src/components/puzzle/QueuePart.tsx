@@ -12,6 +12,8 @@ export interface ListChoice {
   readonly name: string;
   readonly label: string;
   readonly count: number;
+  /** The themes that its puzzles carry. */
+  readonly themes: readonly string[];
 }
 
 interface Props {
@@ -24,8 +26,9 @@ const GRADES: readonly GradeNumber[] = [1, 2, 3, 4, 5];
 
 const pick = (below: number): number => Math.floor(Math.random() * below);
 
-/** Any game: one of the lists by chance, the longer the likelier. */
-function anyList(lists: readonly ListChoice[]): string {
+/** Any game: one of the lists that have the theme by chance, the longer the likelier. */
+function anyList(all: readonly ListChoice[], theme: string): string {
+  const lists = all.filter(({ themes }) => theme === '' || themes.includes(theme));
   let at = pick(lists.reduce((sum, { count }) => sum + count, 0));
   for (const { name, count } of lists) {
     if (at < count) return name;
@@ -41,7 +44,7 @@ export function QueuePart({ p, lists, progress }: Props) {
   const [from, setFrom] = useState('');
   const [list, setList] = useState<readonly Listed[]>();
   useEffect(() => setWish(readWish()), []);
-  useEffect(() => setFrom(wish.list === '' ? anyList(lists) : wish.list), [wish.list]);
+  useEffect(() => setFrom(wish.list === '' ? anyList(lists, wish.theme) : wish.list), [wish.list, wish.theme]);
   useEffect(() => {
     setList(undefined);
     if (from === '') return;

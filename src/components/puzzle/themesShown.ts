@@ -22,4 +22,8 @@ export const THEMES_SHOWN: readonly Theme[] = [
   'choose-your-draw',
   'exchange',
   'must-follow',
+  'keep-a-liscio',
+  'lead-or-second-hand',
+  'timing',
+  'zugzwang',
 ];

@@ -1,3 +1,4 @@
+import { SUBTLE_THEMES } from '../../engine/puzzles/subtle.ts';
 import { parsePuzzle, type Puzzle, type PuzzleText } from '../../engine/puzzles/puzzle.ts';
 
 /** The files of puzzles by name (`briscola-2`), each a list of lines; the first line of a file says how it was made. */
@@ -7,13 +8,20 @@ const FILES = import.meta.glob<string>('../../content/puzzles/*.jsonl', {
   eager: true,
 });
 
-/** A puzzle as a file keeps it, with the name of its file. */
+/** A puzzle as a file keeps it, with the name of its list. */
 export interface Shipped {
   readonly list: string;
   readonly text: PuzzleText;
 }
 
-const nameOf = (path: string): string => path.replace(/^.*\//u, '').replace(/\.jsonl$/u, '');
+/** Files of one subtle theme are part of their game's list; the others are a list each. */
+const SUBTLE = new RegExp(`\\.(?:${SUBTLE_THEMES.join('|')})$`, 'u');
+
+const nameOf = (path: string): string =>
+  path
+    .replace(/^.*\//u, '')
+    .replace(/\.jsonl$/u, '')
+    .replace(SUBTLE, '');
 
 /** Every puzzle of the site, in the order of the files. */
 export const SHIPPED: readonly Shipped[] = Object.entries(FILES).flatMap(
@@ -31,6 +39,6 @@ export const LISTS: readonly string[] = [...new Set(SHIPPED.map(({ list }) => li
 /** The puzzle of a line. Stops the build where it is none, naming the file and the puzzle. */
 export function parsed({ list, text }: Shipped): Puzzle {
   const puzzle = parsePuzzle(text);
-  if (!puzzle.ok) throw new Error(`content/puzzles/${list}.jsonl, puzzle ${text.id}: ${JSON.stringify(puzzle.error)}`);
+  if (!puzzle.ok) throw new Error(`content/puzzles/${list}*.jsonl, puzzle ${text.id}: ${JSON.stringify(puzzle.error)}`);
   return puzzle.value;
 }

@@ -4,22 +4,10 @@ import type { Deal, Move } from '../../../src/engine/play/deal.ts';
 import { legalMoves, moveAction } from '../../../src/engine/play/moves.ts';
 import { must } from '../../../src/engine/result.ts';
 import type { Puzzle } from '../../../src/engine/puzzles/puzzle.ts';
-import { solve } from '../../../src/engine/solver/solve.ts';
-import { bruteForce, sideScore } from '../solver/bruteForce.ts';
+import { bruteForceOnce, sideScore } from '../solver/bruteForce.ts';
 
-const cardsIn = ({ hands, stock, trick }: Deal): number => hands.flat().length + stock.length + trick.length;
-
-/** Up to this many cards every line is played out; with more the solver has to be believed, whom other tests hold to the same. */
-const PLAIN = 9;
-
-/** The values of a position by plain minimax where it is small, else by the solver, never by the coach that mined it. */
-function valuesOf(deal: Deal): Values {
-  if (cardsIn(deal) <= PLAIN && deal.hands.length === 2)
-    return new Map(Object.entries(bruteForce(deal)) as [Move, number][]);
-  const solved = must(solve(deal));
-  if (solved.status !== 'exact') throw new Error('not solved');
-  return solved.values;
-}
+/** The values of a position by plain minimax over the rules: neither the solver nor the coach that mined it is asked. */
+const valuesOf = (deal: Deal): Values => new Map(Object.entries(bruteForceOnce(deal)) as [Move, number][]);
 
 /** Everything that is wrong with a puzzle; nothing, where it is one: one right move, its values, and a best line to the end. */
 export function faultsOf({ deal, goal, values, line }: Puzzle): readonly string[] {

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
+import { fileOf, PLAN } from '../../../scripts/mine/order.ts';
 import { THEMES_SHOWN } from '../../../src/components/puzzle/themesShown.ts';
+import { checkExplanation } from '../../../src/engine/coach/checkReason.ts';
+import { explain } from '../../../src/engine/coach/explain.ts';
+import { knowledgeOf } from '../../../src/engine/coach/knowledge.ts';
+import { temptingMistake } from '../../../src/engine/coach/tempting.ts';
 import { measurePuzzle } from '../../../src/engine/puzzles/candidate.ts';
 import { formatPosition } from '../../../src/engine/notation.ts';
 import { formatPositionAddress, readPositionAddress } from '../../../src/engine/positionAddress.ts';
@@ -7,12 +12,22 @@ import { lookAlikeKey } from '../../../src/engine/puzzles/lookAlike.ts';
 import { MINER_VERSION } from '../../../src/engine/puzzles/mine.ts';
 import { PLAYER_NAMES } from '../../../src/engine/puzzles/players.ts';
 import { formatPuzzle, parsePuzzle, type Puzzle } from '../../../src/engine/puzzles/puzzle.ts';
+import { soughtFor, SUBTLE_THEMES, type Sought } from '../../../src/engine/puzzles/subtle.ts';
+import { THEMES } from '../../../src/engine/puzzles/themes.ts';
 import { must } from '../../../src/engine/result.ts';
 import { randomFrom, shuffled } from '../../../src/engine/shuffle.ts';
 import { faultsOf } from './prove.ts';
 import { DAILY, FILES } from './shipped.ts';
 
 const ALL: readonly Puzzle[] = FILES.flatMap(({ puzzles }) => puzzles);
+
+/** What the mistake of each puzzle has to teach, as its file was dug for. */
+const SOUGHT: ReadonlyMap<Puzzle, Sought> = new Map(
+  FILES.flatMap(({ made, puzzles }) => {
+    const sought = soughtFor(THEMES.find((theme) => theme === made.only));
+    return puzzles.map((puzzle) => [puzzle, sought] as const);
+  }),
+);
 
 /** All of them with PUZZLES_FULL=1; otherwise a sample of its own each day. */
 const isFull = process.env.PUZZLES_FULL === '1';
@@ -39,6 +54,8 @@ test('every file says how it was made, and holds what it says', () => {
       kept: texts.length,
       seed: expect.any(Number) as number,
     });
+    const order = PLAN.find((planned) => fileOf(planned) === `${name}.jsonl`);
+    expect(made, name).toMatchObject(order ?? { planned: 'for this file' });
     for (const text of texts) expect(formatPuzzle(must(parsePuzzle(text)))).toEqual(text);
   }
 });
@@ -57,7 +74,7 @@ test('no two of a game look alike', () => {
 });
 
 test(`a sample is proved again (seed ${SEED})`, { timeout }, () => {
-  const faulty = sampleOf(120).flatMap((puzzle) => {
+  const faulty = sampleOf(600).flatMap((puzzle) => {
     const faults = faultsOf(puzzle);
     return faults.length > 0 ? [`${puzzle.id}: ${faults.join('; ')}`] : [];
   });
@@ -66,8 +83,21 @@ test(`a sample is proved again (seed ${SEED})`, { timeout }, () => {
 
 test(`a sample is measured again to the same grade and themes (seed ${SEED})`, { timeout }, () => {
   for (const puzzle of sampleOf(60)) {
-    const measured = must(measurePuzzle(puzzle.deal, puzzle.goal, puzzle.sight));
+    const measured = must(measurePuzzle(puzzle.deal, puzzle.goal, puzzle.sight, SOUGHT.get(puzzle)));
     expect(formatPuzzle(measured)).toEqual(formatPuzzle(puzzle));
+  }
+});
+
+/** Where a theme lies beyond the trick on the table, the whole explanation is checked too, by minimax again. */
+test(`a sample of the subtle themes is true in every word (seed ${SEED})`, { timeout }, () => {
+  const subtle = ALL.filter((puzzle) => SOUGHT.get(puzzle) !== 'plain');
+  for (const theme of SUBTLE_THEMES)
+    expect(subtle.filter(({ themes }) => themes.includes(theme)).length, theme).toBeGreaterThan(0);
+  for (const { id, deal, goal, line } of isFull ? subtle : shuffled(subtle, randomFrom(SEED)).slice(0, 40)) {
+    const known = must(knowledgeOf(deal));
+    const mistake = temptingMistake(deal, known.values, [line[0]!]); // a line has a first move
+    if (mistake === undefined) throw new Error(`${id} tempts nobody`);
+    expect(checkExplanation(deal, must(explain(deal, mistake, goal))), id).toEqual([]);
   }
 });
 

@@ -7,7 +7,7 @@ import type { RuleSet } from '../../../src/engine/rules/ruleSet.ts';
 import { RULE_SETS } from '../../../src/engine/rulesets/index.ts';
 import { withOptions } from '../../../src/engine/rulesets/options.ts';
 import { solve } from '../../../src/engine/solver/solve.ts';
-import { bruteForce, sideScore } from './bruteForce.ts';
+import { bruteForce, bruteForceOnce, sideScore } from './bruteForce.ts';
 import { times } from './counts.ts';
 import { randomEnding } from './endings.ts';
 
@@ -83,6 +83,7 @@ describe.each([...TWO_SIDED, ...HOUSES].map((rules) => [named(rules), rules] as 
       const expected = bruteForce(deal);
       expect(Object.fromEntries(solution.values), `seed ${seed}`).toEqual(expected);
       expect([...solution.values.keys()]).toEqual(legalMoves(deal));
+      expect(bruteForceOnce(deal), `seed ${seed}, each position once`).toEqual(expected);
       const end = solution.line.reduce<Deal>((now, move) => must(applyAction(now, moveAction(now, move))), deal);
       expect(sideScore(end, deal.turn)).toBe(Math.max(...Object.values(expected)));
     }
