@@ -18,7 +18,7 @@ export interface DealKernel {
   fillLast(slots: number, tables: number, out: number): void;
   /**
    * Fills a layer in which the leader also holds slot `width` and the other slot `width + 1`, from the next layer, whose
-   * width is two more, and its negated transpose.
+   * width is two more, and its negated transpose. Cells that no play can reach may be left out.
    */
   fillLayer(width: number, tables: number, next: number, nextTurned: number, out: number): void;
   /** The same where the other may also exchange first, which leads to a second set of cards and layers. */

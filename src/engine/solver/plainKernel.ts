@@ -7,14 +7,17 @@ import { turnMatrix } from './plainTurn.ts';
 import { inOneHand } from './slots.ts';
 import type { Slot } from './slots.ts';
 
+// Space for one layer at a time, as they are filled one after another.
+const ownLeads = createLeads();
+const otherLeads = createLeads();
+
 /**
  * The deal table's loops in plain TypeScript: the reference for the kernel, and what runs where there is none. Cells
- * that no play can reach are left as they are: of pairs no one hand can hold, and of pairs that share a slot.
+ * that no play can reach are left as they are: of two pairs that share a slot, and in layers with a draw before them of
+ * a pair that no one hand can hold.
  */
 export function createPlainKernel(): DealKernel {
   let memory = new Int8Array(0);
-  const ownLeads = createLeads();
-  const otherLeads = createLeads();
   let mins = [new Int32Array(0), new Int32Array(0), new Int32Array(0)] as const;
   let lower = new Int32Array(0);
   const columns = new Int32Array(STRIDE);
@@ -30,19 +33,16 @@ export function createPlainKernel(): DealKernel {
 
   /** Calls `visit` with each pair of slots below `width`. */
   function eachPair(width: number, visit: (first: Slot, second: Slot, pair: number) => void): void {
-    for (let second = 1, pair = 0; second < width; second++)
-      for (let first = 0; first < second; first++, pair++) visit(first, second, pair);
-  }
-
-  /** Calls `visit` with each pair of slots below `width` that one hand can hold. */
-  function eachHand(width: number, visit: (first: Slot, second: Slot, pair: number) => void): void {
     for (let second = 1, pair = 0; second < width; second++) {
-      for (let first = 0; first < second; first++, pair++) {
-        // With two cards each the first slots are numbered otherwise.
-        if (width < 6 || inOneHand(first, second)) visit(first, second, pair);
-      }
+      for (let first = 0; first < second; first++, pair++) visit(first, second, pair);
     }
   }
+
+  /** The same of those that one hand can hold. */
+  const eachHand: typeof eachPair = (width, visit) =>
+    eachPair(width, (first, second, pair) => {
+      if (inOneHand(first, second)) visit(first, second, pair);
+    });
 
   /** Writes into `into` the least value the other can reach against a lead, a value a pair. */
   function answerLead(

@@ -1,14 +1,13 @@
-import type { Points, Seat } from '../cards.ts';
+import type { Seat } from '../cards.ts';
 import { NO_TRUMP } from './board.ts';
 import type { Board, BoardSwap, CardNumber } from './board.ts';
-import { legalMasks } from './follow.ts';
 import { NOTHING, probe, store } from './hashTable.ts';
 import type { HashTable } from './hashTable.ts';
 import { beats, bitCount, lastWinner, pointsIn } from './lastTrick.ts';
 import { createLastTwoTricks } from './lastTwoTricks.ts';
 import { EXCHANGE } from './moveNumber.ts';
 import type { MoveNumber } from './moveNumber.ts';
-import { orderOfFeeding, orderOfLead, orderOfLosing, orderOfOverbidding, orderOfTaking } from './moveOrder.ts';
+import { cardIn, createMoveList, legalNumbers, MAX_MOVES } from './moveList.ts';
 import { byNullWindows } from './nullWindows.ts';
 import { IN_STOCK, ownersOf, PLAYED } from './owners.ts';
 import { writeKey } from './positionKey.ts';
@@ -17,8 +16,6 @@ import { swapAllowed } from './swapRules.ts';
 import { rootTrickOf } from './rootTrick.ts';
 import { BUDGET_SPENT } from './searchTypes.ts';
 import type { Search } from './searchTypes.ts';
-
-const MAX_MOVES = 24;
 
 /**
  * Alpha-beta with null windows over any two-sided game of the family: any number of seats, with or without stock, with
@@ -36,14 +33,14 @@ export function createSearch(board: Board, table: HashTable, budget: number): Se
   const owners = ownersOf(board);
   const { codes, field, shift, canonical } = owners;
   const live = new Int32Array(5); // by suit; the fifth stays empty for games without trump
-  const masks = new Int32Array(4);
   const tricksWon = Int32Array.from(board.tricksWon);
-  const moveStack = new Int32Array(MAX_MOVES * 256);
-  const keyStack = new Int32Array(MAX_MOVES * 256);
+  const entries = new Int32Array(MAX_MOVES * 256);
+  const listMoves = createMoveList(board, hands, live, entries, canonical !== undefined);
   const key = new Int32Array(2);
   const hasSwaps = swaps.length > 0;
-  // With five seats or more so many lines are left that looking them up is quicker.
-  const lastTwo = board.followEmpty === 'free' && seats <= 4 ? createLastTwoTricks(board) : undefined;
+  const lastTwo = board.followEmpty === 'free' ? createLastTwoTricks(board) : undefined;
+  // With five seats or more so many lines are left that looking them up first is quicker.
+  const looksUpLastTwo = seats > 4;
   let drawn = 0;
   let left = 0; // cards in the hand of the next leader, at the start of a trick
   let ply = 0;
@@ -69,60 +66,6 @@ export function createSearch(board: Board, table: HashTable, budget: number): Se
     codes[field[give]!]! ^= (seat ^ IN_STOCK) << shift[give]!;
     codes[field[take]!]! ^= (seat ^ IN_STOCK) << shift[take]!;
     return take;
-  }
-
-  /**
-   * Writes the moves worth trying at `base`, best guess first, and gives their number. Of worthless cards with nothing
-   * live between them only one is written.
-   */
-  function listMoves(
-    base: number,
-    seat: Seat,
-    k: number,
-    led: number,
-    best: CardNumber,
-    bestSeat: Seat,
-    lying: Points,
-  ): number {
-    const stockLeft = stock.length > drawn;
-    legalMasks(stockLeft ? board.followOpen : board.followEmpty, hands, seat, k, led, best, trump, masks);
-    const ours = k > 0 && sideOf[seat] === sideOf[bestSeat];
-    const lastToPlay = k === seats - 1;
-    let count = 0;
-    for (let suit = 0; suit < 4; suit++) {
-      let mask = masks[suit]!;
-      if (mask === 0) continue;
-      // The best card of the trick still separates the cards above it from those below.
-      const separating = k > 0 && best >> 4 === suit ? live[suit]! | (1 << (best & 15)) : live[suit]!;
-      const exact = canonical === undefined || (hasSwaps && stockLeft && suit === trump);
-      let previous = 0;
-      for (; mask !== 0; mask &= mask - 1) {
-        const bit = mask & -mask;
-        const card = suit * 16 + 31 - Math.clz32(bit);
-        const worth = points[card]!;
-        if (worth === 0) {
-          if (previous !== 0 && !exact && (separating & (bit - 1) & ~((previous << 1) - 1)) === 0) {
-            previous = bit;
-            continue;
-          }
-          previous = bit;
-        }
-        const isTrump = suit === trump;
-        let order: number;
-        if (k === 0) order = orderOfLead(worth, isTrump, card & 15);
-        else if (!beats(card, best, trump)) order = (ours ? orderOfFeeding : orderOfLosing)(worth, isTrump, card & 15);
-        else if (ours && !lastToPlay) order = orderOfOverbidding(worth, isTrump);
-        else order = orderOfTaking(worth, lying, isTrump);
-        let at = base + count++;
-        for (; at > base && keyStack[at - 1]! > order; at--) {
-          keyStack[at] = keyStack[at - 1]!;
-          moveStack[at] = moveStack[at - 1]!;
-        }
-        keyStack[at] = order;
-        moveStack[at] = card;
-      }
-    }
-    return count;
   }
 
   /** The value after `seat` plays `card` as the `k`-th card of the trick, as a bound with respect to `gamma`. */
@@ -162,6 +105,23 @@ export function createSearch(board: Board, table: HashTable, budget: number): Se
     live[suit]! ^= bit;
     codes[owned]! ^= change;
     return value;
+  }
+
+  /** The same for the last card of a trick, without playing it where what the trick brings settles the question. */
+  function afterLast(
+    card: CardNumber,
+    seat: Seat,
+    led: number,
+    best: CardNumber,
+    bestSeat: Seat,
+    pts: number,
+    gamma: number,
+  ): number {
+    const worth = points[card]!;
+    const gain = sideOf[beats(card, best, trump) ? seat : bestSeat] === 0 ? pts + worth : 0;
+    if (gamma <= gain) return gain; // side 0 has it already: a true lower bound
+    const most = gain + rest - worth;
+    return gamma > most ? most : afterCard(card, seat, seats - 1, led, best, bestSeat, pts, gamma);
   }
 
   function drawAll(winner: Seat): void {
@@ -204,11 +164,15 @@ export function createSearch(board: Board, table: HashTable, budget: number): Se
   ): number {
     const base = ply * MAX_MOVES;
     ply++;
-    const count = listMoves(base, seat, k, led, best, bestSeat, pts);
+    const count = listMoves(base, seat, k, led, best, bestSeat, pts, drawn < stock.length);
     const maximising = sideOf[seat] === 0;
+    const isLast = k === seats - 1;
     let value = maximising ? -1 : 1000;
     for (let i = 0; i < count; i++) {
-      const v = afterCard(moveStack[base + i]!, seat, k, led, best, bestSeat, pts, gamma);
+      const card = cardIn(entries[base + i]!);
+      const v = isLast
+        ? afterLast(card, seat, led, best, bestSeat, pts, gamma)
+        : afterCard(card, seat, k, led, best, bestSeat, pts, gamma);
       if (maximising) {
         if (v > value) value = v;
         if (value >= gamma) break;
@@ -235,13 +199,15 @@ export function createSearch(board: Board, table: HashTable, budget: number): Se
     if (++nodes > budget) throw BUDGET_SPENT;
     if (left === 1 && drawn === stock.length) return sideOf[lastWinner(hands, seats, leader, trump)] === 0 ? rest : 0;
     if (trump < 4) {
-      const sure = sureTrumps(hands, sideOf, seats, live[trump]!, trump, points);
+      const tricks = drawn === stock.length ? left : 0;
+      const sure = sureTrumps(hands, sideOf, seats, live[trump]!, trump, points, tricks, rest);
       if (sure > 0 && gamma <= sure) return sure;
       if (sure < 0 && gamma > rest + sure) return rest + sure;
     }
 
     const stockLeft = stock.length > drawn;
-    if (left === 2 && !stockLeft && lastTwo) return lastTwo(hands, leader, gamma);
+    const isLastTwo = left === 2 && !stockLeft;
+    if (isLastTwo && lastTwo && !looksUpLastTwo) return lastTwo(hands, leader, gamma);
     const mayExchange = hasSwaps && stockLeft;
     const salt = mayExchange ? (tricksWon[0]! > 0 ? 1 : 0) + (tricksWon[1]! > 0 ? 2 : 0) : 0;
     writeKey(owners, (leader << 16) | (left << 8) | drawn | (salt << 24), mayExchange ? trump : NO_TRUMP, key);
@@ -256,7 +222,8 @@ export function createSearch(board: Board, table: HashTable, budget: number): Se
       if (lower >= gamma) return lower;
       if (upper < gamma) return upper;
     }
-    const value = inTrick(leader, 0, 0, 0, leader, 0, gamma, false);
+    const value =
+      isLastTwo && lastTwo ? lastTwo(hands, leader, gamma) : inTrick(leader, 0, 0, 0, leader, 0, gamma, false);
     if (value >= gamma) lower = value;
     else upper = value;
     store(table, a, b, lower | (upper << 8), left * 4 + stock.length - drawn);
@@ -275,14 +242,8 @@ export function createSearch(board: Board, table: HashTable, budget: number): Se
 
   return {
     moves() {
-      const { seat, k, led, best } = root;
-      const following = stock.length > drawn ? board.followOpen : board.followEmpty;
-      legalMasks(following, hands, seat, k, led, best, trump, masks);
-      const moves: MoveNumber[] = [];
-      for (let suit = 0; suit < 4; suit++) {
-        for (let mask = masks[suit]!; mask !== 0; mask &= mask - 1)
-          moves.push(suit * 16 + 31 - Math.clz32(mask & -mask));
-      }
+      const { seat, k } = root;
+      const moves: MoveNumber[] = legalNumbers(board, hands, root, drawn < stock.length);
       if (!root.exchanged) {
         for (const swap of swaps) if (maySwap(swap, seat, k)) moves.push(EXCHANGE + swap.give);
       }

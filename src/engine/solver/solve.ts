@@ -54,12 +54,15 @@ const DEFAULT_NODES = 3_000_000;
 /** More than half of the 120 points. */
 const FALLBACK_TARGET = 61;
 
-const SMALL_BITS = 10;
-const LARGE_BITS = 18;
+/** Bits of the hash table by live cards, at most: the smallest that holds nearly all positions stays in the cache. */
+const TABLE_SIZES = [
+  [14, 10],
+  [28, 16],
+  [Infinity, 18],
+] as const;
 
 // One table of each size for all searches: they run one after another, and each forgets the last.
-let small: HashTable | undefined;
-let large: HashTable | undefined;
+const tables = new Map<number, HashTable>();
 
 const cardsIn = ({ hands, stock }: Board): number => {
   let count = stock.length;
@@ -67,9 +70,13 @@ const cardsIn = ({ hands, stock }: Board): number => {
   return count;
 };
 
-// Fourteen live cards make at most a few thousand positions.
-const tableFor = (board: Board): HashTable =>
-  cardsIn(board) <= 14 ? (small ??= createHashTable(SMALL_BITS)) : (large ??= createHashTable(LARGE_BITS));
+function tableFor(board: Board): HashTable {
+  const cards = cardsIn(board);
+  const [, bits] = TABLE_SIZES.find(([most]) => cards <= most)!;
+  const table = tables.get(bits) ?? createHashTable(bits);
+  tables.set(bits, table);
+  return table;
+}
 
 /** Makes the search that takes a board the quickest, again and again; what it found stays until another board is searched. */
 function searchesOf(board: Board): (nodes: number) => Search {
