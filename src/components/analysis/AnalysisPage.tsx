@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { formatPositionAddress } from '../../engine/positionAddress.ts';
 import { analysisWordsFor, faultText } from '../../i18n/analysisWords.ts';
 import type { Locale } from '../../i18n/index.ts';
 import { analysis } from '../../machines/analysis.ts';
 import { emptyDraft } from '../../machines/analysisDraft.ts';
 import { workerAnalysis } from '../../machines/workerAnalysis.ts';
+import { useKeptFocus } from '../table/useKeptFocus.ts';
 import { useMachine } from '../useMachine.ts';
 import styles from './analysis.module.css';
 import { Opened } from './Opened.tsx';
@@ -27,6 +28,9 @@ export function AnalysisPage({ locale, look, analysisHref, sample }: AnalysisPro
   const w = m.analysis;
   const [snapshot, send] = useMachine(machine, { input: { draft: emptyDraft({ base: 'briscola-2', options: {} }) } });
   const [mounted, setMounted] = useState(false);
+  // A pressed button may leave with the form or the values it stood in: the keyboard goes on from the table.
+  const root = useRef<HTMLDivElement>(null);
+  const keptFocus = useKeptFocus(root);
   const { context, value } = snapshot;
   const { opened, line, at, fault, draft } = context;
 
@@ -48,7 +52,7 @@ export function AnalysisPage({ locale, look, analysisHref, sample }: AnalysisPro
   }, [moment, opened, line, at]);
 
   return (
-    <div class={styles.analysis} data-state={moment} data-look={look}>
+    <div ref={root} tabIndex={-1} class={styles.analysis} data-state={moment} data-look={look} {...keptFocus}>
       {fault && (
         <div class={styles.fault} role="alert">
           <b>{w.faultTitle}</b>
