@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/preact';
 import { afterEach, expect, test, vi } from 'vitest';
 import { PlayableDeal } from '../../../src/components/lesson/PlayableDeal.tsx';
 import { dealOf } from '../../machines/drive.ts';
@@ -9,6 +9,8 @@ vi.mock('../../../src/machines/workerJudge.ts', async () => {
 });
 
 afterEach(cleanup);
+// What the verdict says is a module of its own, which a busy machine takes its time to load.
+configure({ asyncUtilTimeout: 20_000 });
 
 const { script } = dealOf(`
 ruleSet: briscola-scoperta
@@ -41,7 +43,6 @@ test('the last hint names the card with its odds, and no line is offered', async
   for (const label of [/^Hint/u, /^Another hint/u, /^Tell me the card/u]) {
     fireEvent.click(await screen.findByRole('button', { name: label }));
   }
-  await waitFor(() => expect(container.querySelectorAll('ol li').length).toBeGreaterThanOrEqual(3));
-  expect(container.textContent).toMatch(/points on average/u);
+  await waitFor(() => expect(container.textContent).toMatch(/points on average/u));
   expect(screen.queryByRole('button', { name: 'Show me the line' })).toBeNull();
 });
