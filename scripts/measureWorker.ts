@@ -14,5 +14,5 @@ export interface Stretch {
 parentPort?.on('message', ({ ruleSet, seed, from, count }: Stretch) => {
   const rules = findRuleSet(ruleSet);
   if (!rules) throw new Error(`No rule set ${ruleSet}`);
-  parentPort?.postMessage({ from, tally: measureDeals(rules, seed, from, count) });
+  parentPort?.postMessage({ from, counted: measureDeals(rules, seed, from, count) });
 });

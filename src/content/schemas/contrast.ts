@@ -29,6 +29,9 @@ export const contrastsSchema = z
   .transform((file) => ({ ...file, examples: file.examples as readonly Contrast[] })); // the patterns are those of Card and Move
 
 const tally = z.record(z.string(), z.union([z.number(), z.array(z.number())]));
+const auction = z
+  .record(z.string(), z.union([z.number(), z.record(z.string(), z.tuple([z.number(), z.number()]))]))
+  .optional();
 
 /** A file of content/measured: what one rule set does to the game. Made by scripts/measure.ts. */
 export const measuredSchema = z
@@ -38,7 +41,8 @@ export const measuredSchema = z
     fingerprint: z.string(),
     seed: z.number(),
     deals: z.number(),
-    sample: z.strictObject({ deals: z.number(), tally }),
+    sample: z.strictObject({ deals: z.number(), tally, auction }),
     total: tally,
+    auction,
   })
   .transform((file) => file as unknown as Measured); // a test makes the tallies again, key by key

@@ -1,4 +1,5 @@
 import type { RuleSet } from '../rules/ruleSet.ts';
+import type { AuctionTally } from './auctionTally.ts';
 import type { Tally } from './tally.ts';
 
 /** What was measured of one rule set, and how: enough to make it again. A file of content/measured. */
@@ -11,8 +12,10 @@ export interface Measured {
   readonly seed: number;
   readonly deals: number;
   /** The first so many deals by themselves, which a test makes again. */
-  readonly sample: { readonly deals: number; readonly tally: Tally };
+  readonly sample: { readonly deals: number; readonly tally: Tally; readonly auction?: AuctionTally };
   readonly total: Tally;
+  /** Only where there is an auction: `total` then leaves out the deals in which all passed. */
+  readonly auction?: AuctionTally;
 }
 
 /** A short text that differs between rules that play differently, with very great likelihood (FNV-1a, 32 bits). */

@@ -81,8 +81,8 @@ function mend(places: Places, { seat, suit }: Shortage, random: Random): void {
 
 const ROUNDS = 500;
 
-function placesFor(view: View, shortages: readonly Shortage[], random: Random): Places {
-  const unseen = shuffled(unseenCards(view), random);
+function placesFor(view: View, cards: readonly Card[], shortages: readonly Shortage[], random: Random): Places {
+  const unseen = shuffled(cards, random);
   const sizes = [...view.hands.map(({ hidden }) => hidden), view.stock.hidden];
   let from = 0;
   const places = sizes.map((size) => unseen.slice(from, (from += size)));
@@ -97,7 +97,8 @@ function placesFor(view: View, shortages: readonly Shortage[], random: Random): 
 /** Worlds that a seat cannot tell from the real one, one a call, by chance. */
 export function worldsOf(view: View): (random: Random) => Deal {
   const shortages = shortagesSeen(view);
-  return (random) => worldFrom(view, placesFor(view, shortages, random));
+  const unseen = unseenCards(view);
+  return (random) => worldFrom(view, placesFor(view, unseen, shortages, random));
 }
 
 function worldFrom(view: View, places: Places): Deal {

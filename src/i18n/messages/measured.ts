@@ -22,7 +22,8 @@ export interface MeasuredMessages {
     readonly seed: number;
     readonly version: number;
     readonly ruleSets: number;
-    readonly left: readonly string[];
+    /** Deals of the games with an auction, the fewest of any and the most. */
+    readonly auctionDeals: readonly [fewest: number, most: number];
   }) => readonly string[];
   readonly charts: {
     readonly [Chart in MeasuredChart]: {
@@ -39,6 +40,20 @@ export interface MeasuredMessages {
     readonly sample: string;
   };
   readonly asTable: string;
+  readonly auctions: {
+    readonly title: string;
+    readonly intro: string;
+    /** In how many deals of those dealt all passed. */
+    readonly passed: (
+      games: readonly { readonly name: string; readonly passed: number; readonly dealt: number }[],
+    ) => string;
+    readonly promises: string;
+    readonly promisesSay: string;
+    readonly promise: string;
+    readonly share: string;
+    readonly kept: string;
+    readonly interval: string;
+  };
   /** Games in which the player that should be better is not, as far as the sample shows. */
   readonly notBetter: (games: readonly string[]) => string;
   readonly written: {
@@ -63,5 +78,11 @@ export interface MeasuredMessages {
   readonly decksIntro: string;
 }
 
-export type MeasuredChart =
+/** Charts of every game that has such a thing. */
+export type PlainChart =
   'trick-points' | 'leader' | 'dealer' | 'better' | 'tied' | 'last-draw' | 'turned' | 'unique' | 'length';
+
+/** Charts of the games with an auction. */
+export type AuctionChart = 'made' | 'made-by-well' | 'made-against-well' | 'caller-points' | 'average-bid' | 'secret';
+
+export type MeasuredChart = PlainChart | AuctionChart;

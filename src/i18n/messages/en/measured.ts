@@ -45,18 +45,18 @@ export const measured: MeasuredMessages = {
   },
   title: 'What the rules do to the game',
   description:
-    'Measured on seeded deals of every game without an auction: who wins, by how much, and what the last draw decides.',
+    'Measured on seeded deals of every game: who wins, by how much, what the last draw decides, and how often a caller keeps the promise.',
   standfirst:
     'The same players at every table, thousands of deals, one rule different. What changes is what the rule does.',
   back: 'Compare',
   how: 'How this was made',
-  howParagraphs: ({ deals: count, seed, version, ruleSets, left }) => [
-    `${ruleSets} games were played, ${deals(count)} each, shuffled from the seed ${seed} (generator version ${version}). The same seed gives the same deals and the same numbers, on any machine: npm run measure makes them all again, and an automatic test makes a part of them again each time this site changes.`,
+  howParagraphs: ({ deals: count, seed, version, ruleSets, auctionDeals: [fewest, most] }) => [
+    `${ruleSets} games were played, ${deals(count)} each, those with an auction ${fewest === most ? deals(most) : `${thousands.format(fewest)} to ${deals(most)}`} each, shuffled from the seed ${seed} (generator version ${version}). The same seed gives the same deals and the same numbers, on any machine: npm run measure makes them all again, and an automatic test makes a part of them again each time this site changes.`,
     'Everyone plays by rules of thumb: lead cards without points, take points cheaply, never spend a trump on an empty trick, lose the last draw when the turn-up is worth having. With two players the last three tricks are played exactly. That is good play and not best play; nobody can compute best play with hidden cards for a whole deal. Exchanges, declarations and claims are made as soon as they are allowed and gain something.',
     '“The better player” is one side playing so, against others who play naturally: they take points when they can and else throw the cheapest card. Each deal is played twice, once with the better side leading and once with it dealing.',
     'The last draw is weighed by giving the first and the last to draw each other’s card and playing on. The best card is asked for with three tricks left, all cards face up, by the exact solver; it answers for two sides only, so games for three or five alone have no bar there.',
     'The thin line on each bar is a 95 % interval: Wilson’s for shares, the normal one for means. Where two lines overlap, the games may be alike.',
-    `Not measured: ${list.format(left)}. They begin with an auction, and none of our players bids well enough to be worth measuring.`,
+    'Games with an auction have players of their own. Each bid, call and card is tried out: the hidden cards are dealt at random in every way that fits what the seat has seen, 80 times for a bid or call and 40 times for a card, and each of those deals is played to its end by quick rules of thumb. A promise is made if it came true in at least half of them. Such a player adds up chances well. It does not read the others: it learns neither from their bids nor from who feeds points to whom, only from the cards and, where suits must be followed, from who did not follow. Nobody calls a card of his own unless the rules leave no other.',
   ],
   charts: {
     'trick-points': {
@@ -107,6 +107,42 @@ export const measured: MeasuredMessages = {
       unit: '% of endings',
       of: (count) => `${thousands.format(count)} endings`,
     },
+    made: {
+      title: 'The caller’s side keeps its promise',
+      says: 'All five play well. Bidding goes on until nobody believes in more, so a share far above one half means that the last bidder was hardly ever pushed to the edge.',
+      unit: '% of deals',
+      of: deals,
+    },
+    'made-by-well': {
+      title: 'The same promises, with natural players against them',
+      says: 'The same deals and the same calls, but the other three take points when they can and else throw the cheapest card. The gap to the chart above is what good defence is worth.',
+      unit: '% of deals',
+      of: deals,
+    },
+    'made-against-well': {
+      title: 'The same promises, by natural players',
+      says: 'Now caller and partner play naturally, against three who play well. The gap to the first chart is what good play on the caller’s side is worth.',
+      unit: '% of deals',
+      of: deals,
+    },
+    'caller-points': {
+      title: 'Points of the caller’s side',
+      says: 'Of the 120, two players against three.',
+      unit: 'points',
+      of: deals,
+    },
+    'average-bid': {
+      title: 'Points promised',
+      says: 'The winning bid on average. Where ranks are bid first, only those deals count in which the bidding went on in points.',
+      unit: 'points',
+      of: deals,
+    },
+    secret: {
+      title: 'The trick in which the called card falls',
+      says: 'Up to there the partner is a secret, to all who cannot guess. A deal has eight tricks.',
+      unit: 'tricks',
+      of: deals,
+    },
     length: {
       title: 'Cards played in a deal',
       says: 'The same in every deal, but where a claim can end it.',
@@ -116,6 +152,20 @@ export const measured: MeasuredMessages = {
   },
   columns: { game: 'Game', value: 'Value', interval: '95 % interval', sample: 'Sample' },
   asTable: 'The numbers as a table',
+  auctions: {
+    title: 'Games with an auction',
+    intro:
+      'Five players, a caller and a secret partner. Everyone bids, calls and plays by trying out what the hidden cards may be; how that works, and what it does not see, stands at the end of this page.',
+    passed: (games) =>
+      `All passed in ${list.format(games.map(({ name, passed, dealt }) => `${thousands.format(passed)} of ${deals(dealt)} of ${name}`))}. Those deals count nowhere here.`,
+    promises: 'What was promised',
+    promisesSay:
+      'The bid that won the auction. A rank is the card the caller asks for, so a low rank is the bolder promise. Points are card points the caller’s side must take.',
+    promise: 'Promise',
+    share: 'Of all deals',
+    kept: 'Kept',
+    interval: '95 % interval',
+  },
   notBetter: (games) =>
     `Not shown to be better in ${list.format(games)}: our rules of thumb were not made for it, and the chart says so.`,
   written: {
