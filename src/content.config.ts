@@ -9,7 +9,7 @@ import { parse } from 'yaml';
 import { factsOf } from './engine/ruleSetFacts.ts';
 import { RULE_SETS } from './engine/rulesets/index.ts';
 import { keysOf } from './engine/script.ts';
-import { contrastsSchema, measuredSchema } from './content/schemas/contrast.ts';
+import { contrastsSchema, endSchema, measuredSchema } from './content/schemas/contrast.ts';
 import { dealSchema } from './content/schemas/deal.ts';
 import { drillSchema } from './content/schemas/drill.ts';
 import { glossaryTerm } from './content/schemas/glossary.ts';
@@ -85,6 +85,8 @@ export const collections = {
     loader: glob({ pattern: '*.json', base: 'src/content/contrasts' }),
     schema: contrastsSchema,
   }),
+  /** The last tricks of deals for more than two, by kind. */
+  ends: defineCollection({ loader: glob({ pattern: '*.json', base: 'src/content/ends' }), schema: endSchema }),
   measured: defineCollection({
     loader: glob({ pattern: '*.json', base: 'src/content/measured' }),
     schema: measuredSchema,

@@ -19,7 +19,7 @@ const MARKS = ['CardRef.tsx', 'Sentence.tsx', 'SuitMark.tsx', 'light.ts'].map((f
 const FONTS = ['@fontsource', '@fontsource-variable'];
 
 /** What faces say at the table, as data without rules: the page of signals and its drill show it. */
-const SIGNS = ['engine/gestures.ts', 'engine/signalTables.ts'];
+const SIGNS = ['engine/gestures.ts', 'engine/signalTables.ts', 'engine/signalPairs.ts'];
 
 /** Rule sets side by side, house rules, deals and positions in addresses: data about rules, which pages read as they read notation. */
 const SIDE_BY_SIDE = [

@@ -85,15 +85,28 @@ function DealCard({
   );
 }
 
+/** Who sits at a table, as the learner sees it. */
+export interface Seating {
+  readonly learner: number;
+  /** Seats on the learner's side. */
+  readonly own: readonly number[];
+  /** What another seat than the learner's is called. */
+  readonly nameOf: (seat: number) => string;
+}
+
 interface AnswersProps {
   readonly locale: Locale;
   readonly answers: readonly ToldAnswer[];
+  /** Where more than two play. */
+  readonly seating?: Seating;
 }
 
 /** The deal played out under each rule set, a line each, with the place where it parts from the first. */
-export function SharedAnswers({ locale, answers }: AnswersProps) {
+export function SharedAnswers({ locale, answers, seating }: AnswersProps) {
   const m = compareWordsFor(locale);
   const words = m.compare.deal;
+  const table = seating ?? { learner: 0, own: [0], nameOf: () => words.north };
+  const nameOf = (seat: number): string | undefined => (seat === table.learner ? undefined : table.nameOf(seat));
   const parted = answers.flatMap(({ answer }) => (answer.kind === 'line' && answer.parts ? [answer.parts] : []));
   const lines = answers.filter(({ answer }) => answer.kind === 'line');
   return (
@@ -109,6 +122,7 @@ export function SharedAnswers({ locale, answers }: AnswersProps) {
                     key={index}
                     m={m}
                     locale={locale}
+                    seating={table}
                     step={step}
                     number={answer.steps.slice(0, index + 1).filter(({ kind }) => kind === 'trick').length}
                     parts={answer.parts?.step === index}
@@ -121,8 +135,12 @@ export function SharedAnswers({ locale, answers }: AnswersProps) {
               </p>
               {answer.parts && (
                 <p class={styles.said}>
-                  {words.partsAt({ seat: answer.parts.seat, here: answer.parts.move, there: answer.parts.other })}{' '}
-                  {why.length > 0 && answer.parts.seat === 1 && `${words.fromNorth} `}
+                  {words.partsAt({
+                    name: nameOf(answer.parts.seat),
+                    here: answer.parts.move,
+                    there: answer.parts.other,
+                  })}{' '}
+                  {why.length > 0 && nameOf(answer.parts.seat) && `${words.asSeenBy(table.nameOf(answer.parts.seat))} `}
                   {why.map((sentence, place) => (
                     <span key={place}>
                       <Sentence text={sentence} />{' '}
@@ -148,6 +166,7 @@ const resultOf = ([own, other]: readonly [number, number]): 'won' | 'lost' | 'ti
 interface StepProps {
   readonly m: CompareWords;
   readonly locale: Locale;
+  readonly seating: Seating;
   readonly step: LineStep;
   readonly number: number;
   readonly parts: boolean;
@@ -155,7 +174,7 @@ interface StepProps {
 
 const whoIs = (seat: number): 'you' | 'north' => (seat === 0 ? 'you' : 'north');
 
-function Step({ m, locale, step, number, parts }: StepProps) {
+function Step({ m, locale, seating, step, number, parts }: StepProps) {
   const words = m.compare.deal;
   const table = tableWordsFor(locale);
   const part = parts && <strong>{words.part}</strong>;
@@ -174,7 +193,12 @@ function Step({ m, locale, step, number, parts }: StepProps) {
     );
   }
   return (
-    <li class={styles.step} data-winner={whoIs(step.winner)} data-part={parts ? 'yes' : undefined}>
+    <li
+      class={styles.step}
+      data-winner={seating.own.includes(step.winner) ? 'own' : 'others'}
+      data-cards={step.cards.length}
+      data-part={parts ? 'yes' : undefined}
+    >
       <span class={styles.hidden}>{words.trick(number)}</span>
       <span class={styles.two} data-still>
         {step.cards.map((card) => (
@@ -184,7 +208,7 @@ function Step({ m, locale, step, number, parts }: StepProps) {
         ))}
       </span>
       <span>
-        {words.wins(whoIs(step.winner), step.points)} {part}
+        {words.wins(step.winner === seating.learner ? undefined : seating.nameOf(step.winner), step.points)} {part}
       </span>
     </li>
   );

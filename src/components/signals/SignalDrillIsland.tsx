@@ -10,7 +10,7 @@ import styles from './signalDrill.module.css';
 import { PRESET_IDS, type PresetId, type SignalMeaning } from '../../engine/signalTables.ts';
 
 /** What a learner may be asked about: one table, or two of different regions at once. */
-type Session = PresetId | 'mixed';
+export type Session = PresetId | 'mixed';
 
 const MIXED: readonly PresetId[] = ['it-tongue-horse', 'es-seed'];
 
@@ -20,12 +20,14 @@ interface Props {
   readonly locale: Locale;
   /** The base path of the host, without a slash at its end. */
   readonly base: string;
+  /** What the drill begins with, where it is not the first table. */
+  readonly first?: Session;
 }
 
 /** Faces to read, one after another. Every answer and every reason comes from the tables of signals. */
-export function SignalDrillIsland({ locale, base }: Props) {
+export function SignalDrillIsland({ locale, base, first = 'it-tongue-horse' }: Props) {
   const m = signalWordsFor(locale);
-  const [session, setSession] = useState<Session>('it-tongue-horse');
+  const [session, setSession] = useState<Session>(first);
   const [mounted, setMounted] = useState(false);
   const [{ context, value }, send] = useMachine(choiceDrill, {
     input: { questions: questionsFor(tablesOf(session)), seed: 0 },

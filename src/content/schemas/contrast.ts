@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { CONTRAST_KINDS, type Contrast } from '../../engine/compare/contrast.ts';
+import { END_KINDS, type EndContrast } from '../../engine/compare/endContrast.ts';
 import type { Measured } from '../../engine/measure/measured.ts';
 
 const card = z.string().regex(/^(10|[A2-9JHK])[cdsb]$/u);
@@ -27,6 +28,25 @@ export const contrastsSchema = z
     ),
   })
   .transform((file) => ({ ...file, examples: file.examples as readonly Contrast[] })); // the patterns are those of Card and Move
+
+/** A file of content/ends: the last tricks of a deal for more than two, under several rule sets. Made by scripts/mineEnds.ts. */
+export const endSchema = z
+  .strictObject({
+    deals: z.number(),
+    found: z.number(),
+    example: z.strictObject({
+      kind: z.enum(END_KINDS),
+      rules: z.array(z.string()),
+      seed: z.number(),
+      hands: z.array(z.array(card)),
+      trump: z.enum(['c', 'd', 's', 'b']),
+      turn: z.number(),
+      won: z.array(z.array(card)),
+      contract: z.strictObject({ caller: z.number(), called: card, partner: z.number() }).optional(),
+      answers: z.array(answer),
+    }),
+  })
+  .transform((file) => ({ ...file, example: file.example as unknown as EndContrast })); // the patterns are those of Card and Move
 
 const tally = z.record(z.string(), z.union([z.number(), z.array(z.number())]));
 const auction = z

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { END_KINDS } from '../../engine/compare/endContrast.ts';
 import { CALLED_ENDS } from '../../engine/ruleSetFacts.ts';
 
 /** What the questions are sorted by, in the order the page shows them. */
@@ -25,6 +26,8 @@ export const comparisonSchema = z.strictObject({
   sources: sourceCodes.min(1),
   /** Whether the page lets any card be seen in each deck. */
   decks: z.enum(['shown', 'not-shown']).default('not-shown'),
+  /** The last tricks of a deal for more than two that stand under the text: a file of content/ends. */
+  end: z.enum(END_KINDS).optional(),
 });
 
 /** What follows from a rule set: the shape of engine/ruleSetFacts.ts. */

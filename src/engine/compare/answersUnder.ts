@@ -4,7 +4,7 @@ import type { Explanation } from '../coach/explanation.ts';
 import { applyAction } from '../play/apply.ts';
 import type { Deal, Move } from '../play/deal.ts';
 import { legalMoves, moveAction } from '../play/moves.ts';
-import { isOver, scoreOf } from '../play/outcome.ts';
+import { isOver, scoreOf, sideOf } from '../play/outcome.ts';
 import { must } from '../result.ts';
 import type { Result } from '../result.ts';
 import type { Refusal } from '../rules/refusal.ts';
@@ -135,13 +135,16 @@ function whyNot(deal: Deal, move: Move): Parting['why'] {
 }
 
 /**
- * One deal for two played out by best play under each rule set, all cards open; each line keeps to the first one as long
- * as that is best, so that where it parts the other's move is worse or not allowed. A kernel makes whole deals faster.
+ * One deal as it stands under several rules, played out by best play under each, all cards open; each line keeps to the
+ * first one as long as that is best, so that where it parts the other's move is worse or not allowed. The score is that of
+ * the side of the seat on turn, and of all others. A kernel makes whole deals faster.
  */
-export function answersUnder(shared: SharedDeal, all: readonly RuleSet[], kernel?: DealKernel): readonly UnderRules[] {
+export function answersFrom(
+  roots: readonly Result<Deal, SharedDealRefusal>[],
+  kernel?: DealKernel,
+): readonly UnderRules[] {
   let model: readonly Played[] | undefined;
-  return all.map((rules): UnderRules => {
-    const made = dealUnder(shared, rules);
+  return roots.map((made): UnderRules => {
     if (!made.ok) return { kind: 'refused', refusal: made.error };
     const line = bestLine(made.value, valuesFrom(made.value, kernel), model ?? []);
     if (!line) return { kind: 'unsolved' };
@@ -151,10 +154,12 @@ export function answersUnder(shared: SharedDeal, all: readonly RuleSet[], kernel
     const place = first ? line.findIndex(({ move }, index) => first[index]?.move !== move) : -1;
     const here = line[place];
     const other = first?.[place]?.move;
+    const own = sideOf(made.value, made.value.turn);
+    const others = end.sides.reduce((sum, _, side) => sum + (side === own ? 0 : scoreOf(end, side)), 0);
     return {
       kind: 'line',
       steps,
-      score: [scoreOf(end, 0), scoreOf(end, 1)],
+      score: [scoreOf(end, own), others],
       parts:
         here && other
           ? { step: at[place] ?? 0, move: here.move, other, seat: here.before.turn, why: whyNot(here.before, other) }
@@ -162,3 +167,10 @@ export function answersUnder(shared: SharedDeal, all: readonly RuleSet[], kernel
     };
   });
 }
+
+/** One deal for two, with the learner as seat 0 on the lead, under each rule set: see `answersFrom`. */
+export const answersUnder = (shared: SharedDeal, all: readonly RuleSet[], kernel?: DealKernel): readonly UnderRules[] =>
+  answersFrom(
+    all.map((rules) => dealUnder(shared, rules)),
+    kernel,
+  );

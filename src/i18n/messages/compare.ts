@@ -56,12 +56,18 @@ export interface CompareMessages {
     readonly working: string;
     readonly part: string;
     readonly swaps: (move: Move, who: 'you' | 'north') => string;
-    readonly wins: (who: 'you' | 'north', points: number) => string;
+    /** Who takes a trick; without a name it is the learner. */
+    readonly wins: (name: string | undefined, points: number) => string;
     readonly ends: (own: number, other: number) => string;
     readonly result: { readonly won: string; readonly lost: string; readonly tied: string };
-    readonly partsAt: (facts: { readonly seat: number; readonly here: Move; readonly there: Move }) => string;
+    readonly partsAt: (facts: {
+      /** Whose move it is; undefined for the learner's. */
+      readonly name: string | undefined;
+      readonly here: Move;
+      readonly there: Move;
+    }) => string;
     /** Before a reason that is told from the other seat. */
-    readonly fromNorth: string;
+    readonly asSeenBy: (name: string) => string;
     readonly noneParts: string;
     readonly refused: (refusal: SharedDealRefusal) => string;
     readonly unsolved: string;

@@ -10,6 +10,7 @@ import { reference } from './en/reference.ts';
 import { progress } from './en/progress.ts';
 import { refusals } from './en/refusals.ts';
 import { rules } from './en/rules.ts';
+import { sideBySide } from './en/sideBySide.ts';
 import { signals } from './en/signals.ts';
 import { site } from './en/site.ts';
 import { table } from './en/table.ts';
@@ -31,6 +32,7 @@ export const en: Messages = {
   reference,
   refusals,
   rules,
+  sideBySide,
   signals,
   site,
   table,

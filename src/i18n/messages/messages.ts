@@ -10,6 +10,7 @@ import type { ReferenceMessages } from './reference.ts';
 import type { ProgressMessages } from './progress.ts';
 import type { RefusalMessages } from './refusals.ts';
 import type { RuleMessages } from './rules.ts';
+import type { SideBySideMessages } from './sideBySide.ts';
 import type { SignalMessages } from './signals.ts';
 import type { SiteMessages } from './site.ts';
 import type { TableMessages } from './table.ts';
@@ -33,6 +34,7 @@ export interface Messages {
   readonly progress: ProgressMessages;
   readonly refusals: RefusalMessages;
   readonly rules: RuleMessages;
+  readonly sideBySide: SideBySideMessages;
   readonly signals: SignalMessages;
   readonly site: SiteMessages;
   readonly table: TableMessages;

@@ -1,10 +1,15 @@
-import { getCollection } from 'astro:content';
+import { getCollection, getEntry } from 'astro:content';
 import { nameOf, type SourceTitles } from '../../components/compare/columns.ts';
 import type { RuleLink } from '../../components/compare/ComparisonTable.tsx';
 import type { ToldAnswer } from '../../components/compare/SharedDealView.tsx';
-import { answersUnder } from '../../engine/compare/answersUnder.ts';
+import type { ToldEnd } from '../../components/compare/toldEnd.ts';
+import { answersFrom, answersUnder, type UnderRules } from '../../engine/compare/answersUnder.ts';
 import { CONTRAST_KINDS } from '../../engine/compare/contrast.ts';
+import type { EndKind } from '../../engine/compare/endContrast.ts';
+import { rulesOfHouse } from '../../engine/compare/houseAddress.ts';
 import type { SharedDeal } from '../../engine/compare/sharedDeal.ts';
+import { endUnder } from '../../engine/compare/sharedEnd.ts';
+import { must, ok } from '../../engine/result.ts';
 import type { RuleSet } from '../../engine/rules/ruleSet.ts';
 import { RULE_KINDS, type RuleKind } from '../../engine/rules/summary.ts';
 import { compareWordsFor } from '../../i18n/compareWords.ts';
@@ -13,10 +18,13 @@ import { verdictWordsFor } from '../../i18n/verdictWords.ts';
 import { withBase } from '../../layouts/basePath.ts';
 
 /** A deal under each of some rules, worked out and told at build. */
-export function toldAnswers(locale: Locale, shared: SharedDeal, rules: readonly RuleSet[]): readonly ToldAnswer[] {
+export const toldAnswers = (locale: Locale, shared: SharedDeal, rules: readonly RuleSet[]): readonly ToldAnswer[] =>
+  tell(locale, answersUnder(shared, rules), rules);
+
+function tell(locale: Locale, answers: readonly UnderRules[], rules: readonly RuleSet[]): readonly ToldAnswer[] {
   const m = compareWordsFor(locale);
   const said = verdictWordsFor(locale);
-  return answersUnder(shared, rules).map((answer, at) => {
+  return answers.map((answer, at) => {
     const why = answer.kind === 'line' ? answer.parts?.why : undefined;
     return {
       name: nameOf(m, rules[at]?.id ?? ''),
@@ -29,6 +37,24 @@ export function toldAnswers(locale: Locale, shared: SharedDeal, rules: readonly 
 /** Without the coach's account, which is told already: it would only make the page heavy. */
 const bare = (answer: ToldAnswer['answer']): ToldAnswer['answer'] =>
   answer.kind === 'line' && answer.parts ? { ...answer, parts: { ...answer.parts, why: undefined } } : answer;
+
+/** The last tricks of a deal for more than two, worked out and told under each of its rule sets. */
+export async function toldEnd(locale: Locale, kind: EndKind): Promise<ToldEnd> {
+  const entry = await getEntry('ends', kind);
+  if (!entry) throw new Error(`No end of the kind ${kind}: node scripts/mineEnds.ts`);
+  const { example: end, found, deals } = entry.data;
+  const rules = end.rules.map((base) => must(rulesOfHouse({ base, options: {} })));
+  const roots = rules.map((each) => must(endUnder(end, each)));
+  const own = roots[0]?.sides.find((side) => side.includes(end.turn)) ?? [end.turn];
+  const m = compareWordsFor(locale);
+  const answers = tell(locale, answersFrom(roots.map(ok)), rules);
+  const before = roots.map((deal, at) => {
+    const points = (seats: readonly number[]): number => seats.reduce((sum, seat) => sum + (deal.taken[seat] ?? 0), 0);
+    const others = deal.hands.map((_, seat) => seat).filter((seat) => !own.includes(seat));
+    return { name: nameOf(m, rules[at]?.id ?? ''), own: points(own), others: points(others) };
+  });
+  return { end, own, answers, before, found, deals };
+}
 
 /** The gallery's files in the order of their kinds. */
 export async function galleryFiles() {

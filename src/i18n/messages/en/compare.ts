@@ -208,12 +208,12 @@ export const compare: CompareMessages = {
     working: 'Working it out …',
     part: 'They part here',
     swaps: (move, seat) => `${upper(who[seat])} ${seat === 'you' ? 'exchange' : 'exchanges'} the ${nameOf(move)}`,
-    wins: (seat, points) => `${who[seat]}${points > 0 ? ` +${points}` : ''}`,
+    wins: (name, points) => `${name ?? 'you'}${points > 0 ? ` +${points}` : ''}`,
     ends: (own, other) => `${own} to ${other}`,
     result: { won: 'won', lost: 'lost', tied: 'level' },
-    partsAt: ({ seat, here, there }) =>
-      `Here ${seat === 0 ? 'your' : 'North’s'} best is ${moveName(here)}; under the first rules it was ${moveName(there)}.`,
-    fromNorth: 'As North sees it:',
+    partsAt: ({ name, here, there }) =>
+      `Here ${name === undefined ? 'your' : `${name}’s`} best is ${moveName(here)}; under the first rules it was ${moveName(there)}.`,
+    asSeenBy: (name) => `As ${name} sees it:`,
     noneParts: 'Best play is the same under all of them. Change a card, or take another deal.',
     refused: (refusal) => {
       switch (refusal.kind) {

@@ -1,4 +1,5 @@
 import type { MeasuredMessages } from '../measured.ts';
+import { cards } from './cards.ts';
 
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const thousands = new Intl.NumberFormat('en-GB');
@@ -175,6 +176,27 @@ export const measured: MeasuredMessages = {
     sources: (titles) => `Sources: ${titles.join('; ')}.`,
     open: 'Open this comparison, to change it',
   },
+  ends: {
+    intros: {
+      caller:
+        'The last three tricks of one Chiamata, laid open and played out by best play under both rules. Cards, contract and points so far are the same. You lead.',
+      pairs:
+        'The last three tricks of one deal of Briscola for four, laid open and played out by best play under each of the three. Hands and tricks taken so far are the same; what they count is not. You lead, and your partner sits opposite.',
+    },
+    trumps: (suit) => `${suit} are trumps.`,
+    contract: ({ caller, partner, called }) =>
+      `${caller === undefined ? 'You called' : `${caller} called`} ${cards.theCard(called)} for 61 points, and ${partner === undefined ? 'you are' : `${partner} is`} the partner.`,
+    before: (scores) => {
+      const [first] = scores;
+      const all = scores.every(({ own, others }) => own === first?.own && others === first.others);
+      return all && first
+        ? `Before that your side had ${first.own} points, the others ${first.others}.`
+        : `Before that your side had ${list.format(scores.map(({ name, own, others }) => `${own} to ${others} in ${name}`))}.`;
+    },
+    found: (found, of) =>
+      `Of ${deals(of)} looked at, ${thousands.format(found)} part like this at the first card, with one card alone best under each.`,
+    partner: 'the caller’s partner',
+  },
   elsewhere: {
     title: 'More to compare',
     measured: 'What the rules do to the game',
@@ -182,9 +204,9 @@ export const measured: MeasuredMessages = {
     house: 'House rules',
     houseSays: 'Build the rules of your own table and set them beside any other.',
     decks: 'Decks side by side',
-    decksSays: 'Any card in each deck, with its name where the deck comes from.',
+    decksSays: 'Any card in each deck, and what suits and ranks are called in nine languages.',
     signals: 'Signals side by side',
-    signalsSays: 'What a face means where, and where it means something else.',
+    signalsSays: 'What a face means in two places, the clashes marked, and a drill that mixes them.',
   },
   decksTitle: 'The decks',
   decksIntro: 'Any card, in each deck, with what it is called there and what is printed on it.',
