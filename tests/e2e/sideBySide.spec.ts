@@ -51,8 +51,8 @@ test.describe('signals side by side', () => {
 
   test('are drilled mixed, by keyboard, the other region’s answer on offer', async ({ page }) => {
     await page.goto('compare/signals/');
+    await page.locator('#drill').scrollIntoViewIfNeeded(); // the drill comes alive when it is seen
     const drill = page.locator('.drill [data-question]');
-    await drill.scrollIntoViewIfNeeded();
     await expect(drill).toHaveAttribute('data-state', 'asking');
     const tables = new Set<string>();
     for (let asked = 0; asked < 12; asked += 1) {

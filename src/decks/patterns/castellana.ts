@@ -4,6 +4,7 @@ import { isLatin, pintaFrame } from '../frame.ts';
 import { BLUE, GREEN, INK, RED, TAN, WHITE, YELLOW } from '../kit/palette.ts';
 import { groundBySuit } from './groundBySuit.ts';
 import type { Pattern } from './pattern.ts';
+import { HORSES, pairOf, RED_AND_WHITE_HOSE, RED_YOKE, RUFF, YELLOW_YOKE } from './wardrobe.ts';
 
 /** Castilian pattern: 48 cards, faces on the coins, broad blades, and the *pinta* in the frame. */
 export const castellana: Pattern = {
@@ -26,11 +27,8 @@ export const castellana: Pattern = {
           hair: { cut: 'bob', colour: INK },
           hat: { kind: 'broadBrim', main: BLUE, trim: YELLOW, feather: WHITE, plume: 'front' },
         },
-        collar: { kind: 'yoke', colour: YELLOW, studs: RED },
-        hose: [
-          { colour: BLUE, stripe: YELLOW, shoe: RED, garter: YELLOW },
-          { colour: BLUE, stripe: YELLOW, shoe: RED, garter: YELLOW },
-        ],
+        collar: YELLOW_YOKE,
+        hose: pairOf({ colour: BLUE, stripe: YELLOW, shoe: RED, garter: YELLOW }),
       },
       rider: {
         pose: 'emblemHeldUp',
@@ -41,8 +39,8 @@ export const castellana: Pattern = {
           beard: { cut: 'short', colour: INK },
           hat: { kind: 'broadBrim', main: RED, trim: YELLOW, feather: WHITE, plume: 'front' },
         },
-        collar: { kind: 'yoke', colour: YELLOW, studs: RED },
-        horse: { coat: WHITE, mane: INK, strap: RED, saddlecloth: BLUE, mark: YELLOW, weave: 'dots', gait: 'trot' },
+        collar: YELLOW_YOKE,
+        horse: HORSES.coins,
       },
       king: {
         pose: 'sceptre',
@@ -69,11 +67,8 @@ export const castellana: Pattern = {
           hair: { cut: 'curls', colour: TAN },
           hat: { kind: 'cap', main: GREEN, trim: YELLOW, feather: WHITE },
         },
-        collar: { kind: 'ruff' },
-        hose: [
-          { colour: RED, shoe: INK, garter: YELLOW },
-          { colour: WHITE, shoe: INK, garter: YELLOW },
-        ],
+        collar: RUFF,
+        hose: RED_AND_WHITE_HOSE,
       },
       rider: {
         pose: 'emblemHeldUp',
@@ -86,8 +81,8 @@ export const castellana: Pattern = {
           hair: { cut: 'bob', colour: YELLOW },
           hat: { kind: 'cap', main: GREEN, trim: YELLOW, feather: WHITE },
         },
-        collar: { kind: 'ruff' },
-        horse: { coat: TAN, mane: INK, strap: BLUE, saddlecloth: RED, mark: YELLOW, weave: 'lozenges', gait: 'stand' },
+        collar: RUFF,
+        horse: HORSES.cups,
       },
       king: {
         pose: 'enthroned',
@@ -111,11 +106,8 @@ export const castellana: Pattern = {
           hair: { cut: 'long', colour: TAN },
           hat: { kind: 'upturnedBrim', main: BLUE, trim: YELLOW, feather: WHITE, plume: 'front' },
         },
-        collar: { kind: 'yoke', colour: RED, studs: YELLOW },
-        hose: [
-          { colour: RED, shoe: INK },
-          { colour: RED, shoe: INK },
-        ],
+        collar: RED_YOKE,
+        hose: pairOf({ colour: RED, shoe: INK }),
       },
       rider: {
         pose: 'swordUpright',
@@ -125,8 +117,8 @@ export const castellana: Pattern = {
           nose: 'aquiline',
           hat: { kind: 'helmet', main: WHITE, trim: YELLOW, feather: BLUE },
         },
-        collar: { kind: 'yoke', colour: RED, studs: YELLOW },
-        horse: { coat: WHITE, mane: BLUE, strap: BLUE, saddlecloth: RED, mark: WHITE, weave: 'bands', gait: 'prance' },
+        collar: RED_YOKE,
+        horse: HORSES.swords,
       },
       king: {
         pose: 'armoured',
@@ -151,11 +143,8 @@ export const castellana: Pattern = {
           hair: { cut: 'bob', colour: TAN },
           hat: { kind: 'cap', main: RED, trim: GREEN, feather: YELLOW },
         },
-        collar: { kind: 'yoke', colour: RED, studs: YELLOW },
-        hose: [
-          { colour: BLUE, shoe: INK, garter: YELLOW },
-          { colour: BLUE, shoe: INK, garter: YELLOW },
-        ],
+        collar: RED_YOKE,
+        hose: pairOf({ colour: BLUE, shoe: INK, garter: YELLOW }),
       },
       rider: {
         pose: 'clubShouldered',
@@ -167,8 +156,8 @@ export const castellana: Pattern = {
           beard: { cut: 'bushy', colour: WHITE },
           hat: { kind: 'broadBrim', main: GREEN, trim: RED, feather: YELLOW, plume: 'front' },
         },
-        collar: { kind: 'yoke', colour: RED, studs: YELLOW },
-        horse: { coat: YELLOW, mane: INK, strap: GREEN, saddlecloth: RED, mark: YELLOW, weave: 'bands', gait: 'trot' },
+        collar: RED_YOKE,
+        horse: HORSES.batons,
       },
       king: {
         pose: 'furredCoat',

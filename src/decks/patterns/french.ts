@@ -3,6 +3,15 @@ import { keyline } from '../frame.ts';
 import { BLUE, GREEN, INK, RED, TAN, WHITE, YELLOW } from '../kit/palette.ts';
 import { groundBySuit } from './groundBySuit.ts';
 import type { Pattern } from './pattern.ts';
+import {
+  ARMOURED_KING,
+  CURLY_COIN_JACK,
+  ENTHRONED_OLD_KING,
+  pairOf,
+  RED_AND_WHITE_HOSE,
+  RED_YOKE,
+  RUFF,
+} from './wardrobe.ts';
 
 /** French-suited stand-in: hearts for cups, diamonds for coins, spades for swords, clubs for batons; queens for horses. */
 export const french: Pattern = {
@@ -26,11 +35,8 @@ export const french: Pattern = {
           hair: { cut: 'bob', colour: INK },
           hat: { kind: 'upturnedBrim', main: BLUE, trim: RED, feather: WHITE },
         },
-        collar: { kind: 'ruff' },
-        hose: [
-          { colour: RED, shoe: INK, garter: YELLOW },
-          { colour: WHITE, shoe: INK, garter: YELLOW },
-        ],
+        collar: RUFF,
+        hose: RED_AND_WHITE_HOSE,
       },
       queen: {
         flower: RED,
@@ -42,36 +48,12 @@ export const french: Pattern = {
           hat: { kind: 'coronet', main: YELLOW, trim: WHITE, feather: RED },
         },
       },
-      king: {
-        pose: 'enthroned',
-        head: {
-          view: 'front',
-          age: 'old',
-          hair: { cut: 'locks', colour: WHITE },
-          beard: { cut: 'full', colour: WHITE },
-          hat: { kind: 'crown', main: YELLOW, trim: RED, feather: RED },
-        },
-      },
+      king: ENTHRONED_OLD_KING,
     },
     diamonds: {
       ace: () => frenchAce('diamonds'),
       dress: { main: BLUE, mark: YELLOW, spot: RED, sleeve: RED, weave: 'dots', cape: RED },
-      jack: {
-        pose: 'coinHeldUp',
-        head: {
-          view: 'three-quarter',
-          jaw: 'plump',
-          age: 'young',
-          nose: 'snub',
-          hair: { cut: 'curls', colour: TAN },
-          hat: { kind: 'cap', main: RED, trim: YELLOW, feather: WHITE },
-        },
-        collar: { kind: 'yoke', colour: YELLOW, studs: RED },
-        hose: [
-          { colour: BLUE, stripe: YELLOW, shoe: RED, garter: YELLOW },
-          { colour: BLUE, stripe: YELLOW, shoe: RED, garter: YELLOW },
-        ],
-      },
+      jack: CURLY_COIN_JACK,
       queen: {
         flower: YELLOW,
         head: {
@@ -107,11 +89,8 @@ export const french: Pattern = {
           hair: { cut: 'bob', colour: INK },
           hat: { kind: 'cap', main: GREEN, trim: RED, feather: WHITE },
         },
-        collar: { kind: 'yoke', colour: RED, studs: YELLOW },
-        hose: [
-          { colour: RED, shoe: INK, garter: YELLOW },
-          { colour: RED, shoe: INK, garter: YELLOW },
-        ],
+        collar: RED_YOKE,
+        hose: pairOf({ colour: RED, shoe: INK, garter: YELLOW }),
       },
       queen: {
         flower: WHITE,
@@ -146,11 +125,8 @@ export const french: Pattern = {
           hair: { cut: 'long', colour: YELLOW },
           hat: { kind: 'broadBrim', main: BLUE, trim: RED, feather: WHITE },
         },
-        collar: { kind: 'yoke', colour: RED, studs: YELLOW },
-        hose: [
-          { colour: RED, shoe: INK },
-          { colour: RED, shoe: INK },
-        ],
+        collar: RED_YOKE,
+        hose: pairOf({ colour: RED, shoe: INK }),
       },
       queen: {
         flower: RED,
@@ -164,15 +140,7 @@ export const french: Pattern = {
           hat: { kind: 'coronet', main: YELLOW, trim: RED, feather: RED },
         },
       },
-      king: {
-        pose: 'armoured',
-        head: {
-          view: 'three-quarter',
-          nose: 'aquiline',
-          beard: { cut: 'forked', colour: INK },
-          hat: { kind: 'crown', main: YELLOW, trim: BLUE, feather: RED },
-        },
-      },
+      king: ARMOURED_KING,
     },
   },
 };

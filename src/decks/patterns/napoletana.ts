@@ -3,6 +3,17 @@ import { keyline } from '../frame.ts';
 import { BLUE, GREEN, INK, RED, TAN, WHITE, YELLOW } from '../kit/palette.ts';
 import { groundBySuit } from './groundBySuit.ts';
 import type { Pattern } from './pattern.ts';
+import {
+  ARMOURED_KING,
+  CURLY_COIN_JACK,
+  ENTHRONED_OLD_KING,
+  HORSES,
+  pairOf,
+  RED_AND_WHITE_HOSE,
+  RED_YOKE,
+  RUFF,
+  YELLOW_YOKE,
+} from './wardrobe.ts';
 
 /** Neapolitan pattern: whole figures on ground coloured by suit, no index. Cup courts wear blue, because the cup is red. */
 export const napoletana: Pattern = {
@@ -16,22 +27,7 @@ export const napoletana: Pattern = {
     coins: {
       ace: eagleAce,
       dress: { main: RED, mark: YELLOW, spot: WHITE, sleeve: BLUE, weave: 'dots', cape: BLUE },
-      jack: {
-        pose: 'coinHeldUp',
-        head: {
-          view: 'three-quarter',
-          jaw: 'plump',
-          age: 'young',
-          nose: 'snub',
-          hair: { cut: 'curls', colour: TAN },
-          hat: { kind: 'cap', main: RED, trim: YELLOW, feather: WHITE },
-        },
-        collar: { kind: 'yoke', colour: YELLOW, studs: RED },
-        hose: [
-          { colour: BLUE, stripe: YELLOW, shoe: RED, garter: YELLOW },
-          { colour: BLUE, stripe: YELLOW, shoe: RED, garter: YELLOW },
-        ],
-      },
+      jack: CURLY_COIN_JACK,
       rider: {
         pose: 'emblemHeldUp',
         facing: 'as-drawn',
@@ -41,8 +37,8 @@ export const napoletana: Pattern = {
           beard: { cut: 'short', colour: TAN },
           hat: { kind: 'upturnedBrim', main: RED, trim: RED, feather: YELLOW, plume: 'front' },
         },
-        collar: { kind: 'yoke', colour: YELLOW, studs: RED },
-        horse: { coat: WHITE, mane: INK, strap: RED, saddlecloth: BLUE, mark: YELLOW, weave: 'dots', gait: 'trot' },
+        collar: YELLOW_YOKE,
+        horse: HORSES.coins,
       },
       king: {
         pose: 'sceptre',
@@ -66,11 +62,8 @@ export const napoletana: Pattern = {
           hair: { cut: 'bob', colour: INK },
           hat: { kind: 'upturnedBrim', main: RED, trim: RED, feather: WHITE },
         },
-        collar: { kind: 'ruff' },
-        hose: [
-          { colour: RED, shoe: INK, garter: YELLOW },
-          { colour: WHITE, shoe: INK, garter: YELLOW },
-        ],
+        collar: RUFF,
+        hose: RED_AND_WHITE_HOSE,
       },
       rider: {
         pose: 'emblemHeldUp',
@@ -82,19 +75,10 @@ export const napoletana: Pattern = {
           hair: { cut: 'curls', colour: INK },
           hat: { kind: 'broadBrim', main: BLUE, trim: YELLOW, feather: WHITE, plume: 'front' },
         },
-        collar: { kind: 'ruff' },
-        horse: { coat: TAN, mane: INK, strap: BLUE, saddlecloth: RED, mark: YELLOW, weave: 'lozenges', gait: 'stand' },
+        collar: RUFF,
+        horse: HORSES.cups,
       },
-      king: {
-        pose: 'enthroned',
-        head: {
-          view: 'front',
-          age: 'old',
-          hair: { cut: 'locks', colour: WHITE },
-          beard: { cut: 'full', colour: WHITE },
-          hat: { kind: 'crown', main: YELLOW, trim: RED, feather: RED },
-        },
-      },
+      king: ENTHRONED_OLD_KING,
     },
     swords: {
       ace: ribbonSwordAce,
@@ -108,11 +92,8 @@ export const napoletana: Pattern = {
           hair: { cut: 'long', colour: YELLOW },
           hat: { kind: 'broadBrim', main: BLUE, trim: RED, feather: WHITE },
         },
-        collar: { kind: 'yoke', colour: RED, studs: YELLOW },
-        hose: [
-          { colour: RED, shoe: INK },
-          { colour: RED, shoe: INK },
-        ],
+        collar: RED_YOKE,
+        hose: pairOf({ colour: RED, shoe: INK }),
       },
       rider: {
         pose: 'swordUpright',
@@ -124,18 +105,10 @@ export const napoletana: Pattern = {
           beard: { cut: 'goatee', colour: INK },
           hat: { kind: 'helmet', main: BLUE, trim: YELLOW, feather: RED },
         },
-        collar: { kind: 'yoke', colour: RED, studs: YELLOW },
-        horse: { coat: WHITE, mane: BLUE, strap: BLUE, saddlecloth: RED, mark: WHITE, weave: 'bands', gait: 'prance' },
+        collar: RED_YOKE,
+        horse: HORSES.swords,
       },
-      king: {
-        pose: 'armoured',
-        head: {
-          view: 'three-quarter',
-          nose: 'aquiline',
-          beard: { cut: 'forked', colour: INK },
-          hat: { kind: 'crown', main: YELLOW, trim: BLUE, feather: RED },
-        },
-      },
+      king: ARMOURED_KING,
     },
     batons: {
       ace: floweringClubAce,
@@ -152,11 +125,8 @@ export const napoletana: Pattern = {
           beard: { cut: 'bushy', colour: INK },
           hat: { kind: 'berretto', main: RED, trim: YELLOW, feather: YELLOW },
         },
-        collar: { kind: 'yoke', colour: RED, studs: YELLOW },
-        hose: [
-          { colour: WHITE, shoe: INK },
-          { colour: WHITE, shoe: INK },
-        ],
+        collar: RED_YOKE,
+        hose: pairOf({ colour: WHITE, shoe: INK }),
       },
       rider: {
         pose: 'clubShouldered',
@@ -168,8 +138,8 @@ export const napoletana: Pattern = {
           beard: { cut: 'bushy', colour: INK },
           hat: { kind: 'turban', main: WHITE, trim: RED, feather: YELLOW },
         },
-        collar: { kind: 'yoke', colour: RED, studs: YELLOW },
-        horse: { coat: YELLOW, mane: INK, strap: GREEN, saddlecloth: RED, mark: YELLOW, weave: 'bands', gait: 'trot' },
+        collar: RED_YOKE,
+        horse: HORSES.batons,
       },
       king: {
         pose: 'furredCoat',

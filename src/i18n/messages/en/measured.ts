@@ -57,7 +57,7 @@ export const measured: MeasuredMessages = {
     '“The better player” is one side playing so, against others who play naturally: they take points when they can and else throw the cheapest card. Each deal is played twice, once with the better side leading and once with it dealing.',
     'The last draw is weighed by giving the first and the last to draw each other’s card and playing on. The best card is asked for with three tricks left, all cards face up, by the exact solver; it answers for two sides only, so games for three or five alone have no bar there.',
     'The thin line on each bar is a 95 % interval: Wilson’s for shares, the normal one for means. Where two lines overlap, the games may be alike.',
-    'Games with an auction have players of their own. Each bid, call and card is tried out: the hidden cards are dealt at random in every way that fits what the seat has seen, 80 times for a bid or call and 40 times for a card, and each of those deals is played to its end by quick rules of thumb. A promise is made if it came true in at least half of them. Such a player adds up chances well. It does not read the others: it learns neither from their bids nor from who feeds points to whom, only from the cards and, where suits must be followed, from who did not follow. Nobody calls a card of his own unless the rules leave no other.',
+    'Games with an auction have players of their own. Each bid, call and card is tried out: the hidden cards are dealt at random in every way that fits what the seat has seen, 80 times for a bid or call and 40 times for a card, and each of those deals is played to its end by quick rules of thumb. A promise is made if it came true in at least half of them. Such a player adds up chances well. It does not read the others: it learns neither from their bids nor from who feeds points to whom, only from the cards and, where suits must be followed, from who did not follow. Calling a card of one’s own, to play alone, is not considered.',
   ],
   charts: {
     'trick-points': {
@@ -110,7 +110,7 @@ export const measured: MeasuredMessages = {
     },
     made: {
       title: 'The caller’s side keeps its promise',
-      says: 'All five play well. Bidding goes on until nobody believes in more, so a share far above one half means that the last bidder was hardly ever pushed to the edge.',
+      says: 'All five play well. A promise is made when it comes true in at least half of the deals tried out, and the last bidder often has something to spare: hence more than one half.',
       unit: '% of deals',
       of: deals,
     },

@@ -6,7 +6,7 @@ export const sideBySide: SideBySideMessages = {
     title: 'Decks side by side',
     description:
       'One card in the Neapolitan, Castilian and French decks, what is printed in its corner, and what suits and ranks are called in nine languages.',
-    standfirst: 'The same forty cards, drawn three ways. Choose a card and see it in each.',
+    standfirst: 'The same forty cards, drawn three ways and called by nine languages’ names.',
     printed: {
       title: 'The number in the corner',
       intro:
