@@ -105,10 +105,10 @@ export const HANDLERS: { readonly [Kind in RequestKind]: Handler<Kind> } = {
   },
   expectation: ({ view, seed, effort }, tools) => expectation(view, seed, { ...withKernel(tools), effort }),
   weigh: ({ deal }, tools) => weigh(deal, withKernel(tools)),
-  explain: ({ deal, move, goal }) => explain(deal, move, goal),
-  explainAll: ({ deal, goal }) => explainAll(deal, goal),
+  explain: ({ deal, move, goal }, tools) => explain(deal, move, goal, withKernel(tools)),
+  explainAll: ({ deal, goal }, tools) => explainAll(deal, goal, withKernel(tools)),
   answersUnder: ({ shared, rules }, { kernel }) => answersUnder(shared, rules, kernel),
-  hints: ({ deal, goal }) => hintsFor(deal, goal),
+  hints: ({ deal, goal }, tools) => hintsFor(deal, goal, withKernel(tools)),
   reply: ({ deal, visibility }, tools) => {
     if (visibility === 'closed') {
       return rulePlayer(viewFrom({ ...deal, rules: { ...deal.rules, visibility: 'closed' } }, deal.turn));

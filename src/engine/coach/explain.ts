@@ -14,7 +14,7 @@ import { factsOf, goalFactsOf } from './facts.ts';
 import type { Goal } from './goal.ts';
 import { rightMoves, topMoves, verdictOf } from './judge.ts';
 import { knowledgeOf } from './knowledge.ts';
-import type { Knowledge } from './knowledge.ts';
+import type { Knowledge, KnowOptions } from './knowledge.ts';
 import { ledgerOf } from './ledger.ts';
 import { playOut } from './line.ts';
 import { step } from './tree/moves.ts';
@@ -132,14 +132,23 @@ export function explainKnown(known: Knowledge, move: Move, goal: Goal): Result<E
  * The range with proved reasons is two players up to 8 tricks left, pairs up to 4, two against three and triples up to
  * 3; beyond it the solver's values and lines are used and causes are soft. Refuses positions that cannot be solved.
  */
-export function explain(deal: Deal, move: Move, goal: Goal): Result<Explanation, ExplainRefusal> {
-  const known = knowledgeOf(deal);
+export function explain(
+  deal: Deal,
+  move: Move,
+  goal: Goal,
+  options: KnowOptions = {},
+): Result<Explanation, ExplainRefusal> {
+  const known = knowledgeOf(deal, options);
   return known.ok ? explainKnown(known.value, move, goal) : known;
 }
 
 /** The explanation of every legal move, in hand order: one search for all of them. */
-export function explainAll(deal: Deal, goal: Goal): Result<ReadonlyMap<Move, Explanation>, ExplainRefusal> {
-  const known = knowledgeOf(deal);
+export function explainAll(
+  deal: Deal,
+  goal: Goal,
+  options: KnowOptions = {},
+): Result<ReadonlyMap<Move, Explanation>, ExplainRefusal> {
+  const known = knowledgeOf(deal, options);
   if (!known.ok) return known;
   const all = new Map<Move, Explanation>();
   for (const move of known.value.values.keys()) {

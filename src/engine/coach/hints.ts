@@ -8,6 +8,7 @@ import type { Explanation, ExplainRefusal, Hint, Idea, Look } from './explanatio
 import type { Goal } from './goal.ts';
 import { rightMoves } from './judge.ts';
 import { knowledgeOf } from './knowledge.ts';
+import type { KnowOptions } from './knowledge.ts';
 import type { Cause, CauseKind, HeldCard } from './reason.ts';
 import { isCause } from './reasonKinds.ts';
 import { temptingMistake } from './tempting.ts';
@@ -90,8 +91,12 @@ function ladder(look: Look, idea: Idea, lead: Lead, best: Explanation): readonly
  *
  * The learner has not played yet, so the mistake that tempts most is what the hints warn of.
  */
-export function hintsFor(deal: Deal, goal: Goal): Result<readonly [Hint, Hint, Hint], ExplainRefusal> {
-  const known = knowledgeOf(deal);
+export function hintsFor(
+  deal: Deal,
+  goal: Goal,
+  options: KnowOptions = {},
+): Result<readonly [Hint, Hint, Hint], ExplainRefusal> {
+  const known = knowledgeOf(deal, options);
   if (!known.ok) return known;
   const right = rightMoves(deal, known.value.values, goal);
   const explainMove = (move: Move): Result<Explanation, ExplainRefusal> => explainKnown(known.value, move, goal);

@@ -7,7 +7,8 @@ import { err, must, ok } from '../result.ts';
 import { pointsOf } from '../rules/deck.ts';
 import type { Result } from '../result.ts';
 import type { Solution } from '../solver/solution.ts';
-import { solve } from '../solver/solve.ts';
+import { solve, solverFrom } from '../solver/solve.ts';
+import type { SolveOptions } from '../solver/solve.ts';
 import { moveOf } from './bestLine.ts';
 import type { ExplainRefusal } from './explanation.ts';
 import type { Values } from './judge.ts';
@@ -47,7 +48,7 @@ function treeKnowledge(deal: Deal): Knowledge | undefined {
   const found = new Map(
     analysis.movesWithValues(tree.root).map(({ move, value }) => [moveOf(tree.game, move), taken + value] as const),
   );
-  return { deal, analysis, values: found, solvedLine: onceEach((move) => solveLine(deal, move)) };
+  return { deal, analysis, values: found, solvedLine: onceEach((move) => solveLine(deal, move, solve)) };
 }
 
 /** What is left to say when the solver's budget ended: at best, which moves still win. */
@@ -67,27 +68,35 @@ function onceEach<Found>(find: (move: Move) => Found): (move: Move) => Found {
   };
 }
 
+/** What the coach may use for positions that are not small. */
+export type KnowOptions = Pick<SolveOptions, 'kernel'>;
+
 /** All that can be known of a position: by the whole tree where it is small, by the solver where it is not. */
-export function knowledgeOf(deal: Deal): Result<Knowledge, ExplainRefusal> {
+export function knowledgeOf(deal: Deal, options: KnowOptions = {}): Result<Knowledge, ExplainRefusal> {
   if (deal.phase === 'finished') return err({ kind: 'deal-over' });
   if (deal.phase !== 'playing') return err({ kind: 'wrong-phase', due: deal.phase === 'bidding' ? 'bid' : 'call' });
   const known = treeKnowledge(deal);
   if (known) return ok(known);
-  const solved = solve(deal);
+  const solveNow = solverFrom(deal, options);
+  const solved = solveNow(deal);
   if (!solved.ok) return solved;
   if (solved.value.status !== 'exact') return err(notSolved(solved.value));
   return ok({
     deal,
     values: solved.value.values,
     analysis: undefined,
-    solvedLine: onceEach((move) => solveLine(deal, move)),
+    solvedLine: onceEach((move) => solveLine(deal, move, solveNow)),
   });
 }
 
-function solveLine(deal: Deal, move: Move): Result<readonly Move[], ExplainRefusal> {
+function solveLine(
+  deal: Deal,
+  move: Move,
+  solveNow: ReturnType<typeof solverFrom>,
+): Result<readonly Move[], ExplainRefusal> {
   const next = must(applyAction(deal, moveAction(deal, move)));
   if (next.phase === 'finished') return ok([move]);
-  const solved = solve(next);
+  const solved = solveNow(next);
   if (!solved.ok) return solved;
   return solved.value.status === 'exact' ? ok([move, ...solved.value.line]) : err(notSolved(solved.value));
 }

@@ -21,6 +21,8 @@ export interface DealLayers {
   tables(labelling: number, t: number): number;
   /** Whether a swap is still in time in layer `t`. */
   inTime(labelling: number, t: number): boolean;
+  /** Whether the memory still holds these layers: no others have been filled with the same kernel since. */
+  isCurrent(): boolean;
 }
 
 /** The older slot besides a pair that the leader holds in layer `t`; the other holds the one after it. */
@@ -79,11 +81,16 @@ function raiseLeads(layers: DealLayers, e: number, t: number, slot: Slot): void 
   else for (let k = 0; k < held; k++) if (k !== slot) raise(pairIndex(k, slot));
 }
 
+/** By kernel, how many deals it has been filled with. */
+const fillings = new WeakMap<DealKernel, number>();
+
 /** Fills every layer of a deal with a kernel. */
 export function fillLayers(slots: Slots, kernel: DealKernel): DealLayers {
   const { board, cards, draws, count, swaps } = slots;
   const plan = planOf(slots);
   const memory = kernel.reserve(plan.bytes);
+  const filling = (fillings.get(kernel) ?? 0) + 1;
+  fillings.set(kernel, filling);
   const layers: DealLayers = {
     slots,
     memory,
@@ -92,6 +99,7 @@ export function fillLayers(slots: Slots, kernel: DealKernel): DealLayers {
     offset: (e, t) => plan.offsets[e]![t]!,
     tables: (e, t) => (2 * e + (t < draws ? 0 : 1)) * TABLE_BYTES,
     inTime: (e, t) => e < swaps.length && t < draws && board.stock.length - 2 * t >= swaps[e]!.stockAtLeast,
+    isCurrent: () => fillings.get(kernel) === filling,
   };
   cards.forEach((labels, e) => {
     writeTables(memory, layers.tables(e, 0), board, labels, draws > 0 ? board.followOpen : board.followEmpty);

@@ -25,6 +25,8 @@ export interface DealTable {
    * points. Undefined for a position that cannot arise from the table's root.
    */
   read(deal: Deal): ReadonlyMap<Move, Points> | undefined;
+  /** Whether it may still be read: its kernel has made no other table since. */
+  isCurrent(): boolean;
 }
 
 /** A position of the table, in slots. `tricks`: which owners have won one. */
@@ -61,6 +63,7 @@ export function createDealTable(deal: Deal, kernel: DealKernel = createPlainKern
     layers: layers.firstLayer.reduce((sum, first) => sum + slots.draws + 2 - first, 0),
     bytes: layers.bytes,
     read: (position) => readPlace(layers, valueAfterTrick, position),
+    isCurrent: layers.isCurrent,
   });
 }
 

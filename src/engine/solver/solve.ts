@@ -6,6 +6,7 @@ import type { Result } from '../result.ts';
 import { boardOf } from './board.ts';
 import type { Board } from './board.ts';
 import type { DealKernel } from './dealKernel.ts';
+import type { DealTable } from './dealTable.ts';
 import { createDealSearch, isPlainDeal } from './dealSearch.ts';
 import { clearHashTable, createHashTable } from './hashTable.ts';
 import type { HashTable } from './hashTable.ts';
@@ -166,4 +167,19 @@ export function solve(deal: Deal, options: SolveOptions = {}): Result<Solution, 
     const found = started.value.step(Infinity);
     if (found.status !== 'solving') return ok(found);
   }
+}
+
+/**
+ * Solves a position and those that follow from it: with one table for all of them, where a table is the quickest.
+ *
+ * The function refuses what `solve` refuses, and throws for a position that cannot arise from `root` where it has a table.
+ */
+export function solverFrom(root: Deal, options: SolveOptions = {}): (deal: Deal) => Result<Solution, SolveRefusal> {
+  const board = boardOf(root);
+  const makeTable = (): DealTable | undefined => (board.ok ? quickTable(root, board.value, options.kernel) : undefined);
+  let table = makeTable();
+  return (deal) => {
+    if (table && !table.isCurrent()) table = makeTable();
+    return table ? ok(solutionFrom(table, deal)) : solve(deal, options);
+  };
 }

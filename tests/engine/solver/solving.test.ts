@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { RuleSet } from '../../../src/engine/rules/ruleSet.ts';
+import { applyAction } from '../../../src/engine/play/apply.ts';
+import { legalMoves, moveAction } from '../../../src/engine/play/moves.ts';
 import { must } from '../../../src/engine/result.ts';
 import { findRuleSet } from '../../../src/engine/rulesets/index.ts';
 import { boardOf } from '../../../src/engine/solver/board.ts';
 import { createDealSearch, isPlainDeal } from '../../../src/engine/solver/dealSearch.ts';
 import { clearHashTable, createHashTable } from '../../../src/engine/solver/hashTable.ts';
+import { createPlainKernel } from '../../../src/engine/solver/plainKernel.ts';
 import { createSearch } from '../../../src/engine/solver/search.ts';
 import type { Search } from '../../../src/engine/solver/searchTypes.ts';
-import { solve, startSolving } from '../../../src/engine/solver/solve.ts';
+import { solve, solverFrom, startSolving } from '../../../src/engine/solver/solve.ts';
 import type { SolvingProgress } from '../../../src/engine/solver/solve.ts';
 import type { Solution } from '../../../src/engine/solver/solution.ts';
 import { times } from './counts.ts';
@@ -111,3 +114,20 @@ describe('a solution in steps', () => {
     });
   });
 });
+
+test.each(['briscola-2', 'brisca-2', 'briscola-pizzico'])(
+  '%s: a solver of a deal gives what solving each of its positions gives, whatever its kernel does in between',
+  (id) => {
+    const rules = rulesOf(id);
+    const kernel = createPlainKernel();
+    for (let seed = 0; seed < times(4, 40); seed++) {
+      const root = randomEnding(rules, seed, 16);
+      const solveNow = solverFrom(root, { kernel });
+      for (const move of legalMoves(root)) {
+        const next = must(applyAction(root, moveAction(root, move)));
+        expect(solveNow(next)).toEqual(solve(next));
+        if (seed % 2 === 0) solve(randomEnding(rules, seed + 1000, 16), { kernel });
+      }
+    }
+  },
+);

@@ -1,9 +1,9 @@
 import type { Points } from '../../cards.ts';
 import { bit, numbersIn } from './game.ts';
 import type { CardSet, Game, Node, TreeMove, TreeTrick } from './game.ts';
-import { beats, movesOf, step } from './moves.ts';
+import { createMinimax } from './minimax.ts';
+import { movesOf, step } from './moves.ts';
 import type { Step } from './moves.ts';
-import { createNumberMap } from './numberMap.ts';
 
 /** What a trick says of a claim: it holds, it fails, or the claim is not decided yet. */
 export type Ruling = boolean | undefined;
@@ -88,48 +88,11 @@ function keyMaker(game: Game): (node: Node) => number {
  */
 export function analysisOf(game: Game, root: Node): Analysis {
   const keyOf = keyMaker(game);
-  const values = createNumberMap();
+  const valueOf = createMinimax(game, keyOf);
   const outcomeSets = new Map<number, readonly CardSet[]>();
   const isOver = (node: Node): boolean => node.table.length === 0 && node.hands.every((hand) => hand === 0);
 
   const valueAfter = ({ node, trick }: Step): Points => gainOf(game, trick) + valueOf(node);
-
-  function search(node: Node): Points {
-    const ours = game.sideOf[node.turn] === 0;
-    let best: Points | undefined;
-    for (const move of movesOf(game, node)) {
-      const value = valueAfter(step(game, node, move));
-      if (best === undefined || (ours ? value > best : value < best)) best = value;
-    }
-    return best ?? 0;
-  }
-
-  /** The last trick plays itself: nobody has a choice, and it is not worth remembering. */
-  function lastTrick({ hands, turn }: Node): Points {
-    let best = 0;
-    let winner = turn;
-    let points = 0;
-    for (let i = 0; i < game.seats; i += 1) {
-      const seat = (turn + i) % game.seats;
-      const card = 31 - Math.clz32(hands[seat] ?? 0);
-      points += game.points[card] ?? 0;
-      if (i > 0 && !beats(game, card, best)) continue;
-      best = card;
-      winner = seat;
-    }
-    return game.sideOf[winner] === 0 ? points : 0;
-  }
-
-  function valueOf(node: Node): Points {
-    if (node.table.length > 0) return search(node);
-    if (node.trick >= game.tricks - 1) return node.trick >= game.tricks ? 0 : lastTrick(node);
-    const key = keyOf(node);
-    const known = values.get(key);
-    if (known !== undefined) return known;
-    const value = search(node);
-    values.set(key, value);
-    return value;
-  }
 
   const movesWithValues: Analysis['movesWithValues'] = (node) =>
     movesOf(game, node).map((move) => ({ move, value: valueAfter(step(game, node, move)) }));
