@@ -5,6 +5,7 @@ import { defineConfig } from 'astro/config';
 import { hostFiles } from './scripts/hostFiles.mjs';
 import { layerOrder } from './scripts/layerOrder.mjs';
 import { lazyStyles } from './scripts/lazyStyles.mjs';
+import { pageHeads } from './scripts/pageHeads.mjs';
 import { scriptGroups } from './scripts/scriptGroups.mjs';
 import { searchIndex } from './scripts/searchIndex.mjs';
 import { siteBase } from './scripts/siteBase.mjs';
@@ -34,6 +35,7 @@ export default defineConfig({
     mdx(),
     ...(site ? [sitemap({ filter: isDestination })] : []),
     lazyStyles(),
+    pageHeads(siteBase()),
     hostFiles(),
     searchIndex(),
   ],

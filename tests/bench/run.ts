@@ -9,7 +9,7 @@ import type { Section } from './section.ts';
  */
 
 interface BenchFile {
-  readonly sections?: () => Iterable<Section>;
+  readonly sections?: () => Iterable<Section> | AsyncIterable<Section>;
 }
 
 const here = new URL('./', import.meta.url);
@@ -22,7 +22,7 @@ for (const file of files) {
   const { sections } = (await import(new URL(file, here).href)) as BenchFile;
   if (!sections) throw new Error(`${file} exports no sections()`);
   const found: Section[] = [];
-  for (const section of sections()) {
+  for await (const section of sections()) {
     found.push(section);
     console.log(markdownOf(section));
   }
