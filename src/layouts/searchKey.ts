@@ -14,8 +14,7 @@ export function startSearchKey(page: Document): void {
     if (takesLetters(event.target) || page.querySelector('dialog[open]')) return;
     if (page.documentElement.dataset.letterKeys === 'off') return;
     event.preventDefault();
-    const field = page.querySelector<HTMLInputElement>('form[role="search"] input');
-    if (field) field.focus();
+    if (link.ariaCurrent === 'page') page.querySelector<HTMLInputElement>('main input[type="search"]')?.focus();
     else link.click();
   });
 }

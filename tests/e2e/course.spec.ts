@@ -78,6 +78,9 @@ async function playDrill(page: Page, drill: Locator): Promise<void> {
       const question = await place.getAttribute('data-question');
       await page.keyboard.press('Enter');
       await expect.poll(() => place.getAttribute('data-state')).not.toBe('answered');
+      // the next question takes the focus a moment after it has come
+      if ((await place.getAttribute('data-state')) === 'asking')
+        await expect(drill.locator('button:focus')).toHaveCount(1);
       if (question === null) throw new Error('a question without a name');
       continue;
     }
