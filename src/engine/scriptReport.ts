@@ -42,16 +42,16 @@ function valuesOf(
   script: Script,
   before: Deal,
 ): { readonly values: Values; readonly right: readonly Move[] } | undefined {
+  const goal = before.turn === script.learner ? script.goal : 'most-points';
   if (hidesOrder(script.visibility, before)) {
     const found = weigh(before);
     if (!found.ok) return undefined;
-    const right = oddsOfAll(found.value).filter(({ standing }) => standing !== 'behind');
+    const right = oddsOfAll(found.value, goal).filter(({ standing }) => standing !== 'behind');
     return { values: [...found.value.values], right: right.map(({ move }) => move) };
   }
   const solved = solve(before);
   if (!solved.ok || solved.value.status !== 'exact') return undefined;
   const { values } = solved.value;
-  const goal = before.turn === script.learner ? script.goal : 'most-points';
   return { values: [...values], right: rightMoves(before, values, goal) };
 }
 

@@ -17,14 +17,14 @@ export const wakeJudge = (): void => void sharedEngine();
 /** The judge of the pages: the engine in its worker. */
 export const workerJudge: PuzzleJudge = {
   judge: async ({ deal, visibility, move, goal }) => {
-    if (hidesOrder(visibility, deal)) return judgementOf(await asked('weigh', { deal }), move);
+    if (hidesOrder(visibility, deal)) return judgementOf(await asked('weigh', { deal }), move, goal);
     const explained = await asked('explain', { deal, move, goal });
     return explained.ok
       ? { kind: 'explained', explanation: explained.value }
       : { kind: 'not-explained', refusal: explained.error };
   },
   advise: async ({ deal, visibility, goal }) => {
-    if (hidesOrder(visibility, deal)) return adviceOf(await asked('weigh', { deal }));
+    if (hidesOrder(visibility, deal)) return adviceOf(await asked('weigh', { deal }), goal);
     const hints = await asked('hints', { deal, goal });
     return hints.ok ? { kind: 'hints', hints: hints.value } : { kind: 'no-hints', refusal: hints.error };
   },

@@ -9,7 +9,7 @@ import { adviceOf, bestOnAverage, judgementOf } from '../../src/machines/weighed
 
 /** The engine itself as judge: what the worker does in a browser, at once. */
 export function judgeNow({ deal, visibility, move, goal }: JudgeInput): Judgement {
-  if (hidesOrder(visibility, deal)) return judgementOf(weigh(deal), move);
+  if (hidesOrder(visibility, deal)) return judgementOf(weigh(deal), move, goal);
   const explained = explain(deal, move, goal);
   return explained.ok
     ? { kind: 'explained', explanation: explained.value }
@@ -17,7 +17,7 @@ export function judgeNow({ deal, visibility, move, goal }: JudgeInput): Judgemen
 }
 
 export function adviseNow({ deal, visibility, goal }: HintInput): Advice {
-  if (hidesOrder(visibility, deal)) return adviceOf(weigh(deal));
+  if (hidesOrder(visibility, deal)) return adviceOf(weigh(deal), goal);
   const hints = hintsFor(deal, goal);
   return hints.ok ? { kind: 'hints', hints: hints.value } : { kind: 'no-hints', refusal: hints.error };
 }

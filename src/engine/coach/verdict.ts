@@ -13,6 +13,8 @@ export type Verdict =
   | {
       readonly kind: 'costs';
       readonly points: Points;
+      /** Where cards are hidden and only winning counts: the chance to win that it costs, above 0 and up to 1. */
+      readonly chance?: number;
       /** Where the card changes the result of the deal. */
       readonly turns?: { readonly from: Outcome; readonly to: Outcome };
     };

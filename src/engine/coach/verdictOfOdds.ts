@@ -1,9 +1,15 @@
 import type { Odds } from './odds.ts';
 import type { Verdict } from './verdict.ts';
 
-/** The verdict that goes with odds. A cost is the gap of two averages to the nearest point, and at least one. */
-export function verdictOfOdds({ standing, rival }: Odds): Verdict {
+/**
+ * The verdict that goes with odds. A cost is the gap of two averages to the nearest point, and at least one; where moves
+ * are compared by the chance to win, the chance lost beside it, at least one in a hundred.
+ */
+export function verdictOfOdds({ standing, by, win, rival }: Odds): Verdict {
   if (standing === 'best') return { kind: 'best' };
   if (standing === 'level') return { kind: 'just-as-good' };
-  return { kind: 'costs', points: Math.max(1, Math.round(rival?.ahead ?? 0)) };
+  const points = Math.round(rival?.ahead ?? 0);
+  if (by === 'points' || win === undefined || rival?.win === undefined)
+    return { kind: 'costs', points: Math.max(1, points) };
+  return { kind: 'costs', points: Math.max(0, points), chance: Math.max(0.01, rival.win - win) };
 }

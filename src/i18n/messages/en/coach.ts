@@ -139,7 +139,21 @@ export const coach: CoachMessages = {
       isExchange(move) ? `Exchange ${the(cardOfMove(move), 'best')}.` : `Play ${the(cardOfMove(move), 'best')}.`,
   },
 
-  odds: ({ move, status, value, error, win, standing, rival }) => {
+  odds: ({ move, status, by, value, error, win, standing, rival }) => {
+    if (by === 'win' && win !== undefined) {
+      const of100 = (chance: number): string => String(Math.round(100 * chance));
+      const wins =
+        status === 'exact'
+          ? `${upper(moveName(move))} wins ${of100(win)} of 100 deals, over every order of the hidden cards.`
+          : `${upper(moveName(move))} wins about ${of100(win)} of 100 deals. That is an estimate: some cards are hidden.`;
+      if (rival?.win === undefined) return wins;
+      const beside = {
+        best: `The next best, ${moveName(rival.move)}, wins ${of100(rival.win)}.`,
+        level: `${upper(moveName(rival.move))} wins as many, as far as one can tell.`,
+        behind: `${upper(moveName(rival.move, 'best'))} wins ${of100(rival.win)}.`,
+      }[standing];
+      return `${wins} ${beside}`;
+    }
     const chance = win === undefined ? '' : `, and a win in ${Math.round(100 * win)} of 100 deals`;
     const average =
       status === 'exact'

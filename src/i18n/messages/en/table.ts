@@ -79,7 +79,9 @@ export const table: TableMessages = {
       case 'just-as-good':
         return 'just as good';
       case 'costs':
-        return `costs ${points(verdict.points)}`;
+        return verdict.chance === undefined
+          ? `costs ${points(verdict.points)}`
+          : `costs ${Math.round(100 * verdict.chance)} wins in 100`;
     }
   },
   turns: (verdict) =>
