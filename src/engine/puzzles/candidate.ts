@@ -16,7 +16,7 @@ import { decisionsOn, difficultyOf, gapOf } from './choices.ts';
 import { chooseTask } from './chooseGoal.ts';
 import { gradeOf } from './grade.ts';
 import { lookAlikeKey, nameOf } from './lookAlike.ts';
-import { PLAYERS } from './players.ts';
+import { PLAYERS, naturalCard } from './players.ts';
 import type { Puzzle, Sight } from './puzzle.ts';
 import { teachesSubtly } from './subtle.ts';
 import type { Sought } from './subtle.ts';
@@ -71,7 +71,7 @@ function lesson(
   const right = rightMoves(deal, known.values, goal);
   if (right.length !== 1) return err('several-best');
   if (!tempts(deal, right)) return err('nobody-tempted');
-  const wrong = temptingMistake(deal, known.values, right);
+  const wrong = temptingMistake(deal, known.values, right, naturalCard(deal));
   if (wrong === undefined) return err('nobody-tempted');
   const mistake = must(explainKnown(known, wrong, goal));
   const why = unclear(deal, mistake, sought);

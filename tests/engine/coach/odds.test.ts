@@ -38,7 +38,11 @@ describe('odds where cards are hidden', () => {
     ['2d', 'level', '4s', 1, 'one point is less'],
     ['4s', 'level', '2d', -1, 'and so is being one ahead'],
   ])('%s is %s', (move, standing, rival, ahead) => {
-    expect(oddsOf(found, move, 'most-points')).toMatchObject({ status: 'estimate', standing, rival: { move: rival, ahead } });
+    expect(oddsOf(found, move, 'most-points')).toMatchObject({
+      status: 'estimate',
+      standing,
+      rival: { move: rival, ahead },
+    });
   });
 
   test.each<[move: Move, standing: Odds['standing'], rival: Move, verdict: object, why: string]>([
