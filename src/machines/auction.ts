@@ -40,13 +40,19 @@ export type AuctionEvent =
   | { readonly type: 'play'; readonly card: Card }
   | { readonly type: 'guess'; readonly partner: Guess }
   | { readonly type: 'goOn' }
-  | { readonly type: 'again' };
+  /** Another deal, or the same cards once more. */
+  | { readonly type: 'again' }
+  | { readonly type: 'replay' };
 
 const fresh = (input: AuctionInput): AuctionContext => {
   const rules = findRuleSet(input.ruleSet);
   if (!rules || rules.auction === 'none') throw new Error(`${input.ruleSet} has no auction`);
   return { ...input, deal: dealFrom(rules, input.seed), guess: undefined, refusal: undefined, seen: 0 };
 };
+
+/** Every hand as it was dealt, by seat: to be shown when the deal is over, and never before. */
+export const handsDealt = ({ ruleSet, seed, learner }: AuctionInput): Deal['hands'] =>
+  fresh({ ruleSet, seed, learner }).deal.hands;
 
 /** What the learner knows. The partner stays out of it until the called card has fallen. */
 export const viewOf = ({ deal, learner }: AuctionContext): View => viewFrom(deal, learner);
@@ -136,6 +142,7 @@ export const auction = setup({
     }),
     see: assign({ seen: ({ context: { deal } }) => deal.tricks.length, refusal: undefined }),
     dealAgain: assign(({ context }) => fresh({ ...context, seed: context.seed + 1 })),
+    dealTheSame: assign(({ context }) => fresh(context)),
   },
 }).createMachine({
   id: 'auction',
@@ -191,6 +198,11 @@ export const auction = setup({
         guess: { guard: 'partnerIsSecret', actions: 'noteGuess' },
       },
     },
-    finished: { on: { again: { target: 'settling', actions: 'dealAgain' } } },
+    finished: {
+      on: {
+        again: { target: 'settling', actions: 'dealAgain' },
+        replay: { target: 'settling', actions: 'dealTheSame' },
+      },
+    },
   },
 });

@@ -44,3 +44,42 @@ test('an auction is bid, called and played by keyboard, and the partner comes ou
   const { violations } = await new AxeBuilder({ page }).include('[data-auction]').analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 });
+
+test('F17: the page says what the others know; afterwards the deal lies open with its number, and can be played again', async ({
+  page,
+}) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('learn/a-first-look-at-chiamata/');
+  const deal = page.locator('[data-auction]');
+  await expect(deal.locator('[data-they-know]')).toContainText('its own hand, the bids, the call and the cards played');
+  await expect(deal.locator('[data-they-know]')).toContainText('None sees yours');
+  await deal.getByRole('button', { name: 'Deal the cards' }).click();
+  const place = deal.locator('[data-state]');
+  await expect(place).toHaveAttribute('data-state', 'bidding');
+  const hand = (): Promise<readonly (string | null)[]> =>
+    deal
+      .locator('[data-hand="own"] button')
+      .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card')).sort());
+  const dealt = await hand();
+  expect(dealt).toHaveLength(8);
+  // no hand of the others is on the page while it is played
+  await expect(deal.locator('details')).toHaveCount(0);
+
+  const now = (): Promise<string> => deal.evaluate((node) => node.textContent ?? '');
+  for (let step = 0; step < 60 && (await place.getAttribute('data-state')) !== 'finished'; step += 1) {
+    const state = await place.getAttribute('data-state');
+    const before = await now();
+    if (state === 'bidding') await deal.getByRole('button', { name: 'Pass' }).click();
+    else if (state === 'playing') await deal.locator('[data-hand="own"] [data-legal="yes"]').first().click();
+    else await deal.getByRole('button', { name: 'Go on' }).click();
+    await expect.poll(now).not.toBe(before);
+  }
+  await deal.getByText(/The hands as they were dealt \(deal number 8\)/u).click();
+  const hands = deal.locator('details li');
+  await expect(hands).toHaveCount(5);
+  await expect(hands.first()).toContainText('You: ');
+  await deal.getByRole('button', { name: 'Play the same cards again' }).click();
+  await expect(place).toHaveAttribute('data-state', 'bidding');
+  await expect.poll(hand).toEqual(dealt);
+});

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { dealOn, expectMoment, openLesson, ownCard } from './lessonPage.ts';
 
-test('what was missed comes back on the review page only, when it is wanted, labelled and in other suits', async ({
+test('F19: what was missed comes back on the review page only, when it is wanted, labelled and in other suits', async ({
   page,
 }) => {
   await openLesson(page);
@@ -107,4 +107,35 @@ test('two tabs that play at once keep both', async ({ page, context }) => {
       (kept as { lessons: Record<string, { deals: object }> }).lessons['the-last-three-tricks']?.deals ?? {},
     ).sort(),
   ).toEqual(['let-the-empty-trick-go', 'the-last-six-alone']);
+});
+
+test('F19: a missed puzzle comes back labelled and in other suits, and the review page says that it is due', async ({
+  page,
+}) => {
+  await page.goto('puzzles/');
+  const address = await page
+    .locator('a[href*="/puzzles/"]')
+    .evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href') ?? '').find((href) => /\/puzzles\/[a-z0-9]{7}\/$/u.test(href)),
+    );
+  if (address === undefined) throw new Error('no puzzle is linked');
+  await page.goto(address);
+  const hand = page.locator('[data-hand="own"] button');
+  const cards = (): Promise<readonly (string | null)[]> =>
+    hand.evaluateAll((all) => all.map((card) => card.getAttribute('data-card')));
+  const own = await cards();
+  await page.getByRole('button', { name: 'Show the answer' }).click();
+  await expect(page.locator('[data-puzzle-state="revealed"]')).toBeVisible();
+
+  await page.goto('review/');
+  await page.getByRole('button', { name: 'Turn the review on' }).click();
+  await expect(page.getByText('One puzzle is due.')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the first' }).click();
+  await expect(page.getByText('Review: you missed this one before. It comes back in other suits.')).toBeVisible();
+  await expect(page.locator('[data-puzzle-state="asking"]')).toBeVisible();
+  const other = await cards();
+  expect(other.map((card) => card?.slice(0, -1))).toEqual(own.map((card) => card?.slice(0, -1)));
+  for (const card of other) expect(own).not.toContain(card);
+  // nothing of the puzzle in its own suits is left on the page
+  for (const part of await page.locator('[data-own-suits]').all()) await expect(part).toBeHidden();
 });

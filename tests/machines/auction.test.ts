@@ -6,7 +6,7 @@ import { moveAction } from '../../src/engine/play/moves.ts';
 import { outcomeOf } from '../../src/engine/play/outcome.ts';
 import { applyAction } from '../../src/engine/play/apply.ts';
 import { mayBeCalled } from '../../src/engine/rules/auction.ts';
-import { auction, choicesOf, viewOf, type AuctionEvent } from '../../src/machines/auction.ts';
+import { auction, choicesOf, handsDealt, viewOf, type AuctionEvent } from '../../src/machines/auction.ts';
 import { statesOf, walk } from './walk.ts';
 
 type Snapshot = SnapshotFrom<typeof auction>;
@@ -89,6 +89,17 @@ describe('auction', () => {
     expect(guessed.context.guess).toBe(isSecret ? 2 : undefined);
     const end = playThrough(1).at(-1)!;
     expect(transition(auction, end, { type: 'guess', partner: 2 })[0].context.guess).toBeUndefined();
+  });
+
+  test('the same cards can be played again, and the hands as they were dealt are those of the seed', () => {
+    const end = playThrough(4).at(-1)!;
+    const [start] = initialTransition(auction, input(4));
+    expect(handsDealt(end.context)).toEqual(start.context.deal.hands);
+    expect(handsDealt(end.context).flat()).toHaveLength(40);
+    const [again] = transition(auction, end, { type: 'replay' });
+    expect(again.context.seed).toBe(4);
+    expect(viewOf(again.context).hand).toEqual(viewOf(start.context).hand);
+    expect(transition(auction, end, { type: 'again' })[0].context.seed).toBe(5);
   });
 
   test('offers what the rules allow', () => {

@@ -9,11 +9,12 @@ interface Props {
   readonly seed: number;
   /** What stands here before the deal, in the page's language. */
   readonly about: string;
+  readonly theyKnow: string;
   readonly sitDown: string;
 }
 
 /** A deal with an auction. The table and the rules come when the learner asks for the cards. */
-export function AuctionIsland({ locale, ruleSet, seed, about, sitDown }: Props) {
+export function AuctionIsland({ locale, ruleSet, seed, about, theyKnow, sitDown }: Props) {
   const [come, setCome] = useState<typeof core>();
   const [awake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
@@ -21,6 +22,7 @@ export function AuctionIsland({ locale, ruleSet, seed, about, sitDown }: Props) 
   return (
     <div class={styles.waiting} data-awake={awake ? 'awake' : 'asleep'}>
       <p>{about}</p>
+      <p data-they-know>{theyKnow}</p>
       <button
         type="button"
         class="button"

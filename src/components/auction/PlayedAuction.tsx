@@ -8,6 +8,7 @@ import { plainText } from '../../i18n/sentence.ts';
 import {
   auction,
   choicesOf,
+  handsDealt,
   isMade,
   viewOf,
   type AuctionContext,
@@ -132,11 +133,26 @@ function Choices({ m, view, context, value, send }: PanelProps) {
   }
   if (value === 'finished') {
     return (
-      <div class="actions">
-        <button type="button" class="button" data-weight="main" onClick={() => send({ type: 'again' })}>
-          {m.auction.again}
-        </button>
-      </div>
+      <>
+        <div class="actions">
+          <button type="button" class="button" data-weight="main" onClick={() => send({ type: 'again' })}>
+            {m.auction.again}
+          </button>
+          <button type="button" class="button" onClick={() => send({ type: 'replay' })}>
+            {m.auction.replay}
+          </button>
+        </div>
+        <details class={styles.dealt}>
+          <summary>{m.auction.dealt.title(context.seed)}</summary>
+          <ul>
+            {handsDealt(context).map((cards, seat) => (
+              <li key={seat}>
+                {m.auction.dealt.hand({ who: nameIn(m, view, seat), isYou: seat === view.seat, cards })}
+              </li>
+            ))}
+          </ul>
+        </details>
+      </>
     );
   }
   return <Guesses m={m} view={view} context={context} value={value} send={send} />;

@@ -4,6 +4,8 @@ import type { Card, Points, Rank, Suit } from '../../engine/cards.ts';
 export interface AuctionMessages {
   /** Before anything is loaded. */
   readonly about: string;
+  /** What the other seats know, said before the deal. */
+  readonly theyKnow: string;
   readonly sitDown: string;
   readonly needsScript: string;
   readonly bidding: {
@@ -47,4 +49,10 @@ export interface AuctionMessages {
     readonly target: Points;
   }) => string;
   readonly again: string;
+  /** When the deal is over: the hands as they were dealt, and the number they come from. */
+  readonly dealt: {
+    readonly title: (seed: number) => string;
+    readonly hand: (hand: { readonly who: string; readonly isYou: boolean; readonly cards: readonly Card[] }) => string;
+  };
+  readonly replay: string;
 }

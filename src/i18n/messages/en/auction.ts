@@ -9,6 +9,8 @@ const points = (n: number): string => (n === 1 ? '1 point' : `${n} points`);
 export const auction: AuctionMessages = {
   about:
     'Five players, eight cards each, and no stock. You bid first, and the other four bid, call and play by rules of thumb.',
+  theyKnow:
+    'Each of them knows what you would know in that seat: its own hand, the bids, the call and the cards played. None sees yours. When the deal is over, all hands are laid open, and you may play the same cards again.',
   sitDown: 'Deal the cards',
   needsScript: 'The deal needs JavaScript. The lesson can be read without it.',
   bidding: {
@@ -49,4 +51,10 @@ export const auction: AuctionMessages = {
   over: ({ caller, isYou, made, points: taken, target }) =>
     `${isYou ? 'Your' : `${caller}’s`} side has ${points(taken)} and needed ${target}: ${made ? 'made' : 'failed'}.`,
   again: 'Deal again',
+  dealt: {
+    title: (seed) => `The hands as they were dealt (deal number ${seed})`,
+    hand: ({ who, isYou, cards: all }) =>
+      `${isYou ? 'You' : who}: ${new Intl.ListFormat('en-GB').format(all.map(cards.name))}.`,
+  },
+  replay: 'Play the same cards again',
 };
