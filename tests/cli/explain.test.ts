@@ -15,7 +15,7 @@ describe('explain', () => {
     expect(answer).toMatchObject({ verdict: { kind: 'costs', points: 22 }, reasons: [{ kind: 'cash-now' }, {}] });
     expect(answer).toHaveProperty(
       'text',
-      expect.stringMatching(/^The Two of Swords costs 22 points\. They hold nothing that beats the Ace of Swords/u),
+      expect.stringMatching(/^The Two of Swords costs 22 points\. Nothing of theirs beats the Ace of Swords now\. /u),
     );
   });
 

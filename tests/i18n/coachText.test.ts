@@ -33,7 +33,7 @@ test.each<[deal: Deal, move: Move, text: string]>([
   [
     position('b', ['4s 2b', '5d'], 'Hc', { taken: [59, 58] }),
     '4s',
-    'The Four of Swords costs 3 points. It turns a win into a loss: 59 points instead of 62, and 61 are needed. Only the Two of Batons takes this trick.',
+    'The Four of Swords costs 3 points. It turns a win into a loss: 59 points instead of 62, and it takes 61. Only the Two of Batons takes this trick.',
   ],
   [
     position('d', ['3d 2b', 'Ac 4b'], ''),

@@ -21,8 +21,8 @@ const costs: CoachMessages['costs'] = (move, ledger, detail: LedgerDetail) => {
       ledger.get.length > 0
         ? `; you get ${points(ledger.get.reduce((sum, { points: worth }) => sum + worth, 0))} back elsewhere`
         : '';
-    const more = gone.length === 1 ? '' : ' and more';
-    return `${start}: ${isOwn ? 'you lose' : 'you miss'} ${entry(biggest)}${more}${back}.`;
+    const chiefly = gone.length === 1 ? '' : 'above all ';
+    return `${start}: ${chiefly}${isOwn ? 'you lose' : 'you miss'} ${entry(biggest)}${back}.`;
   }
   const lose = ledger.lose.length > 0 ? `you lose ${entries(ledger.lose)}` : '';
   const miss = ledger.miss.length > 0 ? `miss ${entries(ledger.miss)}` : '';
@@ -42,32 +42,30 @@ export const coach: CoachMessages = {
 
   equalities: {
     'only-move': () => 'It is the only card you may play.',
-    'no-points-left': () => 'No points are left, so every card is as good.',
+    'no-points-left': () => 'No points are left, so no card is better than another.',
     'all-yours': () => 'Every card is right: all the points that are left are yours, whatever they play.',
-    'all-theirs': () => 'Every card is as good: they can take all the points that are left.',
-    'all-equal': () => 'Every card is as good: with best play they all lead to the same score.',
+    'all-theirs': () => 'It makes no difference: they can take all the points that are left.',
+    'all-equal': () => 'All your cards are equal here: with best play they lead to the same score.',
     touching: ({ other }, move) =>
       `${upper(moveName(move))} is just as good: no card still in play lies between it and ${the(other)}.`,
-    'same-outcome': (_, move) =>
-      `${upper(moveName(move))} is just as good: with best play the same cards end up on each side.`,
+    'same-outcome': (_, move) => `${upper(moveName(move))} is just as good: with best play the points go the same way.`,
     swap: ({ lose, get }, move) =>
       `${upper(moveName(move))} is just as good by another road: you lose ${named(lose)} and get ${named(get)}.`,
     'same-value': (_, move) => `${upper(moveName(move))} is just as good: it leads to the same score.`,
   },
 
   goals: {
-    'keeps-goal': ({ needed, have }) => `With best play you end with ${have}, and ${needed} are enough.`,
-    'goal-already-reached': ({ needed }) => `You have the ${needed} you need already, so every card keeps them.`,
+    'keeps-goal': ({ needed, have }) => `With best play you end with ${have}, and ${needed} is enough.`,
+    'goal-already-reached': ({ needed }) => `You already have the ${needed} you need, and no card can lose them.`,
     'goal-out-of-reach': ({ needed }) => `No card reaches ${needed} against best play, so the most points count.`,
-    'misses-goal': ({ needed, have, best }) =>
-      `You would end with ${have} in place of ${best}, and ${needed} are needed.`,
+    'misses-goal': ({ needed, have, best }) => `You would end with ${have} instead of ${best}, and it takes ${needed}.`,
   },
 
   facts: {
     'lost-anyway': ({ card }) => `${upper(the(card, 'best'))} is lost whatever you play.`,
     'game-turn': ({ from, to, score, best, needed }) =>
       from === 'win' && to === 'loss'
-        ? `It turns a ${RESULT[from]} into a loss: ${score} points instead of ${best}, and ${needed} are needed.`
+        ? `It turns a ${RESULT[from]} into a loss: ${score} points instead of ${best}, and it takes ${needed}.`
         : `It turns a ${RESULT[from]} into a ${RESULT[to]}: ${score} points instead of ${best}.`,
   },
 

@@ -54,12 +54,12 @@ function spentAs(spent: Spent): string {
   }
 }
 
-/** "takes their Ace of Coins", "wins the trick with your partner’s Ace". */
+/** "takes their Ace of Coins", "brings in your partner’s Ace". */
 function gets(item: HeldCard, winner: HeldCard): string {
   if (item.holder === 'they') return `takes ${held(item)}`;
   const whose =
     item.holder === 'partner' && winner.holder === 'partner' ? `another partner’s ${bare(item.card)}` : held(item);
-  return `wins the trick with ${whose} in it`;
+  return `brings in ${whose}`;
 }
 
 const DUTY = { follow: 'follow suit', trump: 'play a trump', beat: 'beat the trick' } as const;
@@ -91,7 +91,7 @@ export const causes: CoachMessages['causes'] = {
       : `${After(told.other)} you lose ${thatCard(item.card, danger.card)}, for example to ${held(danger)} ${whenFor(strength, lost)}.`;
     switch (why.is) {
       case 'nothing-beats-it':
-        return `They hold nothing that beats ${card} now.${tail(told, ` ${later}`)}`;
+        return `Nothing of theirs beats ${card} now.${tail(told, ` ${later}`)}`;
       case 'last-to-play':
         return `${upper(card)} wins this trick for sure.${tail(told, ` ${later}`)}`;
       case 'beating-it-costs': {
@@ -131,18 +131,18 @@ export const causes: CoachMessages['causes'] = {
     const card = fromStock(item.card, place);
     const who = drawer === 'you' ? 'you' : 'your partner';
     const [inBest, inOther] = isNamed(strength)
-      ? [`${who} with best play`, `they ${afterOther(told.other)}`]
-      : [`${who} in the best line`, 'they in the other'];
+      ? [`With best play that is ${who}`, `${afterOther(told.other)} it is not`]
+      : [`In the best line that is ${who}`, 'in the other it is not'];
     if (place.by === 'order') {
       return place.decidedNow
-        ? `This trick decides who draws ${card}: ${inBest}, ${inOther}.`
+        ? `This trick decides who draws ${card}. ${inBest}; ${inOther}.`
         : `In the best line ${who === 'you' ? 'you draw' : 'your partner draws'} ${card}; ${afterOther(told.other)} they do.`;
     }
     if (place.decidedNow && isNamed(strength)) {
       return `${place.by === 'winning' ? 'Winning' : 'Losing'} this trick brings ${who} ${card}.`;
     }
-    if (!isNearDraw(place)) return `A later trick decides who draws ${card}: ${inBest}, ${inOther}.`;
-    return `Whoever ${place.by === 'winning' ? 'wins' : 'loses'} ${drawingTrick(place)} draws ${card}: ${inBest}, ${inOther}.`;
+    if (!isNearDraw(place)) return `A later trick decides who draws ${card}. ${inBest}; ${inOther}.`;
+    return `Whoever ${place.by === 'winning' ? 'wins' : 'loses'} ${drawingTrick(place)} draws ${card}. ${inBest}; ${inOther}.`;
   },
 
   'draw-away': ({ place, winner, danger, item, strength }, told) =>
@@ -195,15 +195,15 @@ export const causes: CoachMessages['causes'] = {
       case 'they-lead-it':
         return `In the best line they ${must === 'must' ? 'have to lead' : 'lead'} ${the(item.card)} ${whenShown(then)}, and ${held(winner)} takes it${tail(told, `; ${afterOther(told.other)} the lead is yours`)}.`;
       case 'they-lead':
-        return `In the best line they are on lead ${whenShown(then)}, and ${takes}${tail(told, `; ${afterOther(told.other)} the lead is yours`)}.`;
+        return `In the best line they have the lead ${whenShown(then)}, and ${takes}${tail(told, `; ${afterOther(told.other)} the lead is yours`)}.`;
       case 'you-lead':
-        return `In the best line you are on lead ${whenShown(then)}, and ${takes}${tail(told, `; ${afterOther(told.other)} the lead is theirs`)}.`;
+        return `In the best line you have the lead ${whenShown(then)}, and ${takes}${tail(told, `; ${afterOther(told.other)} the lead is theirs`)}.`;
     }
   },
 
   zugzwang: ({ winner, when: then, item }, told) => {
     const example = tail(told, `: ${held(winner)} takes ${the(item.card)}, for example`);
-    return `In the best line they are on lead ${whenShown(then)} with points in every card, and you take whatever they lead${example}.`;
+    return `In the best line they have the lead ${whenShown(then)} with points in every card, and you take whatever they lead${example}.`;
   },
 
   dumped: ({ danger, when: then, item, left, strength }, told) => {
