@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { drillFrameFor } from '../../i18n/drillFrame.ts';
 import { drillMessagesFor } from '../../i18n/drills.ts';
-import { drill } from '../../machines/drill.ts';
+import { drill, type DrillEvent } from '../../machines/drill.ts';
 import { useMachine } from '../useMachine.ts';
 import type { DrillIslandProps } from './DrillIsland.tsx';
 import { againstWords, deckAt, drillItem } from './drillItem.ts';
@@ -43,9 +43,17 @@ export function PlayableDrill({ id, locale, plans, opening, asks, lessons, passi
     void keepDrills(done, lessons);
   }, [isAnswered, isFinished]);
 
-  const focusFirstOption = (): void => {
-    requestAnimationFrame(() => firstOption.current?.focus());
+  // Going on takes the button that was pressed away: the keyboard goes on with the first answer of what comes.
+  const goesOn = useRef<'yes' | 'no'>('no');
+  const goOn = (event: DrillEvent): void => {
+    goesOn.current = 'yes';
+    send(event);
   };
+  useLayoutEffect(() => {
+    if (goesOn.current === 'no' || isAnswered || isFinished) return;
+    goesOn.current = 'no';
+    firstOption.current?.focus();
+  });
 
   if (isFinished)
     return (
@@ -58,21 +66,20 @@ export function PlayableDrill({ id, locale, plans, opening, asks, lessons, passi
         taught={taught ?? {}}
         result={result}
         more={MORE}
-        onMore={() => {
-          send({ type: 'more', count: MORE });
-          focusFirstOption();
-        }}
+        onMore={() => goOn({ type: 'more', count: MORE })}
       />
     );
 
   const place = questions.findIndex(({ question }) => question.id === context.queue[0]);
   const item = itemAt(place);
   if (!item) return null;
+  // One more for each question gone by; a miss adds one to the set and to what is still to be asked alike.
+  const passed = questions.length + missed.length - context.queue.length;
   const seen = right.length + missed.length;
   const isNew = context.given.length === 0 && !missed.includes(item.id);
   return (
     <DrillLook
-      key={`${before.all} ${item.id} ${context.queue.length > 0 && missed.includes(item.id) && context.given.length === 0 ? 'again' : ''}`}
+      key={`${before.all} ${passed}`}
       t={t}
       id={id}
       locale={locale}
@@ -91,16 +98,7 @@ export function PlayableDrill({ id, locale, plans, opening, asks, lessons, passi
       }}
     >
       {isAnswered && (
-        <button
-          ref={nextButton}
-          type="button"
-          class="button"
-          data-weight="main"
-          onClick={() => {
-            send({ type: 'goOn' });
-            focusFirstOption();
-          }}
-        >
+        <button ref={nextButton} type="button" class="button" data-weight="main" onClick={() => goOn({ type: 'goOn' })}>
           {context.queue.length === 1 ? t.finish : t.next}
         </button>
       )}
