@@ -19,6 +19,10 @@ export function withoutLesson(progress: Progress, lesson: string, deals: readonl
   return { ...progress, lessons, review: { ...progress.review, items } };
 }
 
+/** Whether nothing that a learner did is kept: no lesson, no puzzle, nothing for review. */
+export const isEmpty = ({ lessons, review, puzzles }: Progress): boolean =>
+  Object.keys(lessons).length === 0 && Object.keys(review.items).length === 0 && puzzles === undefined;
+
 /** Everything forgotten, save what was set aside unread. */
 export const withoutAll = ({ setAside }: Progress): Progress => ({ ...NO_PROGRESS, ...(setAside ? { setAside } : {}) });
 

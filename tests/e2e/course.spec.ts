@@ -14,6 +14,8 @@ interface Chapter {
 const CHAPTERS = parse(
   readFileSync(resolve(import.meta.dirname, '../../src/content/course.yaml'), 'utf8'),
 ) as readonly Chapter[];
+const lessonSource = (slug: string): string =>
+  readFileSync(resolve(import.meta.dirname, `../../src/content/lessons/en/${slug}.mdx`), 'utf8');
 const LESSONS = CHAPTERS.flatMap(({ lessons }) => lessons);
 
 /** What is pressed to go on, wherever a deal stands. */
@@ -116,9 +118,12 @@ test('the map leads to every chapter’s test, and each test asks something', as
     .getByRole('link', { name: 'I know this: test me' })
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   expect(tests).toHaveLength(CHAPTERS.length);
-  for (const address of tests) {
+  for (const [at, address] of tests.entries()) {
     await page.goto(address);
     expect(await page.locator('[data-deal], [data-drill]').count()).toBeGreaterThan(0);
+    // mixed practice wherever a lesson of the chapter drills
+    const drills = (CHAPTERS[at]?.lessons ?? []).some((slug) => lessonSource(slug).includes('<Drill '));
+    await expect(page.locator('[data-drill]')).toHaveCount(drills ? 1 : 0);
   }
 });
 
@@ -133,6 +138,9 @@ test('what is right in a test counts as gone through, and what is missed is name
   const names = await missed.allTextContents();
   // the first option is tried every time, and it is not always right
   expect(names.length).toBeGreaterThan(0);
+  // and it has no end
+  await press(page, drill.getByRole('button', { name: 'Go on, ten more' }));
+  await expect(drill.getByText('Question 1 of 10')).toBeVisible();
   await page.goto('learn/');
   for (const name of names) {
     const lesson = page.locator('[data-lesson]').filter({ hasText: name });

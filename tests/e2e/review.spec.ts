@@ -50,6 +50,22 @@ test('progress goes to a file, is forgotten after asking, and comes back from th
   await expect(page.getByText('The file has been read')).toBeVisible();
   await page.reload();
   await expect(ownCard(deal, 'Seven of Batons')).toHaveCount(0);
+
+  // now something is kept: a file that would take its place is read only after asking
+  await page.locator('input[type="file"]').setInputFiles({
+    name: 'other.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify({ version: 1, lessons: {}, review: { isOn: false, items: {} } })),
+  });
+  await page.getByRole('button', { name: 'No, keep it' }).click();
+  await page.reload();
+  await expect(ownCard(deal, 'Seven of Batons')).toHaveCount(0);
+  await page.locator('input[type="file"]').setInputFiles({
+    name: 'broken.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('not a save'),
+  });
+  await expect(page.getByText('That file is not one of ours, so nothing was changed.')).toBeVisible();
 });
 
 test('a corrupt save is put aside, told once, and blocks nothing', async ({ page }) => {
@@ -136,4 +152,27 @@ test('F19: a missed puzzle comes back labelled and in other suits, and the revie
   for (const card of other) expect(own).not.toContain(card);
   // nothing of the puzzle in its own suits is left on the page
   for (const part of await page.locator('[data-own-suits]').all()) await expect(part).toBeHidden();
+});
+
+test('everything is forgotten only after asking, in every tab', async ({ page, context }) => {
+  await openLesson(page);
+  const deal = dealOn(page, 'the-last-six-alone');
+  await ownCard(deal, 'Horse of Cups').click();
+  await expectMoment(deal, 'judged');
+  await page.goto('review/');
+  await page.getByRole('button', { name: 'Turn the review on' }).click();
+  await expect(page.getByText('Review: you have seen this one before, in other suits.')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('review/');
+  await expect(other.getByText('Review: you have seen this one before, in other suits.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Forget everything' }).click();
+  await page.getByRole('button', { name: 'No, keep it' }).click();
+  await page.reload();
+  await expect(page.getByText('Review: you have seen this one before, in other suits.')).toBeVisible();
+  await page.getByRole('button', { name: 'Forget everything' }).click();
+  await page.getByRole('button', { name: 'Yes, forget it' }).click();
+  await expect(page.getByText('Forgotten.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Turn the review on' })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Turn the review on' })).toBeVisible();
 });

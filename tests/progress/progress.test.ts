@@ -1,7 +1,7 @@
 import { NEW_RATING, NO_PUZZLES, duePuzzles, puzzlesOf, streakOf, withPuzzle } from '../../src/progress/puzzles.ts';
 import { ratedAfter } from '../../src/progress/puzzleRating.ts';
 import { describe, expect, test } from 'vitest';
-import { stateOfLesson, withDeal, withoutAll, withoutLesson, withTold } from '../../src/progress/changes.ts';
+import { isEmpty, stateOfLesson, withDeal, withoutAll, withoutLesson, withTold } from '../../src/progress/changes.ts';
 import { formatFile, parseFile } from '../../src/progress/file.ts';
 import { createEmptyCard } from 'ts-fsrs';
 import { dueItems, nextDue, partsOfId, reviewId, withMissed } from '../../src/progress/missed.ts';
@@ -259,4 +259,13 @@ describe('puzzles', () => {
     [['2026-11-26', '2026-11-27'], '2026-11-29', 0],
     [['2026-02-28', '2026-03-01'], '2026-03-01', 2],
   ])('days %j make a streak on %s of %i', (days, today, streak) => expect(streakOf(days, today)).toBe(streak));
+});
+
+test('nothing is kept until something has been done', () => {
+  const done = withDeal(NO_PROGRESS, 'a', 'b', { level: 0, moves: [] });
+  expect(isEmpty(NO_PROGRESS)).toBe(true);
+  expect(isEmpty({ ...NO_PROGRESS, review: { isOn: true, items: {} } })).toBe(true);
+  expect(isEmpty(done)).toBe(false);
+  expect(isEmpty(withMissed(NO_PROGRESS, 'b/Ac', new Date(0)))).toBe(false);
+  expect(isEmpty(withoutAll(done))).toBe(true);
 });

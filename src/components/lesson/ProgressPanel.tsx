@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Locale } from '../../i18n/index.ts';
 import { progressWordsFor } from '../../i18n/progressWords.ts';
 import { browserStore } from '../../progress/browserStore.ts';
-import { withoutAll, withoutLesson, withTold } from '../../progress/changes.ts';
+import { isEmpty, withoutAll, withoutLesson, withTold } from '../../progress/changes.ts';
 import { formatFile, parseFile } from '../../progress/file.ts';
 import type { Progress } from '../../progress/schema.ts';
 import styles from './progressPanel.module.css';
@@ -13,14 +13,18 @@ interface Props {
   readonly lesson?: { readonly slug: string; readonly deals: readonly string[] };
 }
 
-type Asked = 'nothing' | 'lesson' | 'all';
+/** What is asked before it is done: `file` takes the place of what is kept. */
+type Asked = { readonly what: 'nothing' | 'lesson' | 'all' } | { readonly what: 'file'; readonly read: Progress };
+
+const NOTHING: Asked = { what: 'nothing' };
 
 /** What is kept on this device: to a file, from a file, forgotten after asking; and a save that could not be read. */
 export function ProgressPanel({ locale, lesson }: Props) {
   const m = progressWordsFor(locale);
   const [kept, setKept] = useState<Progress>();
-  const [asked, setAsked] = useState<Asked>('nothing');
+  const [asked, setAsked] = useState<Asked>(NOTHING);
   const [told, setTold] = useState('');
+  const toldLine = useRef<HTMLParagraphElement>(null);
   const store = browserStore;
   useEffect(() => {
     const read = (): void => void store().read().then(setKept);
@@ -40,16 +44,30 @@ export function ProgressPanel({ locale, lesson }: Props) {
   const load = async (file: File | undefined): Promise<void> => {
     if (!file) return;
     const read = parseFile(await file.text());
-    if (read.ok) await store().update(() => read.value);
-    setTold(read.ok ? m.imported : m.refused[read.error.kind]);
+    if (!read.ok) setTold(m.refused[read.error.kind]);
+    else if (isEmpty(await store().read())) await take(read.value);
+    else setAsked({ what: 'file', read: read.value });
   };
-  const forget = async (): Promise<void> => {
-    await store().update((progress) =>
-      asked === 'lesson' && lesson ? withoutLesson(progress, lesson.slug, lesson.deals) : withoutAll(progress),
-    );
-    setAsked('nothing');
-    setTold(m.gone);
+  const take = async (read: Progress): Promise<void> => {
+    await store().update(() => read);
+    setTold(m.imported);
   };
+  /** Closes the question; the keyboard, whose button goes, is put on what is said. */
+  const close = (): void => {
+    setAsked(NOTHING);
+    toldLine.current?.focus();
+  };
+  const agree = async (): Promise<void> => {
+    if (asked.what === 'file') await take(asked.read);
+    else {
+      await store().update((progress) =>
+        asked.what === 'lesson' && lesson ? withoutLesson(progress, lesson.slug, lesson.deals) : withoutAll(progress),
+      );
+      setTold(m.gone);
+    }
+    close();
+  };
+  const question = asked.what === 'file' ? m.sureFile : m.sure;
   const asleep = kept === undefined;
 
   return (
@@ -75,32 +93,47 @@ export function ProgressPanel({ locale, lesson }: Props) {
             type="file"
             accept="application/json,.json"
             disabled={asleep}
-            onChange={({ currentTarget }) => void load(currentTarget.files?.[0])}
+            onChange={({ currentTarget }) => {
+              const [file] = currentTarget.files ?? [];
+              void load(file).finally(() => (currentTarget.value = '')); // so that the same file can be chosen again
+            }}
           />
         </label>
         {lesson && (
-          <button type="button" class="button" data-weight="bare" disabled={asleep} onClick={() => setAsked('lesson')}>
+          <button
+            type="button"
+            class="button"
+            data-weight="bare"
+            disabled={asleep}
+            onClick={() => setAsked({ what: 'lesson' })}
+          >
             {m.resetLesson}
           </button>
         )}
-        <button type="button" class="button" data-weight="bare" disabled={asleep} onClick={() => setAsked('all')}>
+        <button
+          type="button"
+          class="button"
+          data-weight="bare"
+          disabled={asleep}
+          onClick={() => setAsked({ what: 'all' })}
+        >
           {m.resetAll}
         </button>
       </div>
-      {asked !== 'nothing' && (
-        <div role="group" aria-label={m.sure} class={styles.sure}>
-          <p>{m.sure}</p>
+      {asked.what !== 'nothing' && (
+        <div role="group" aria-label={question} class={styles.sure}>
+          <p>{question}</p>
           <div class="actions">
-            <button type="button" class="button" onClick={() => void forget()}>
-              {m.yes}
+            <button type="button" class="button" onClick={() => void agree()}>
+              {asked.what === 'file' ? m.yesFile : m.yes}
             </button>
-            <button type="button" class="button" data-weight="main" onClick={() => setAsked('nothing')}>
+            <button type="button" class="button" data-weight="main" onClick={close}>
               {m.no}
             </button>
           </div>
         </div>
       )}
-      <p role="status" class={styles.told}>
+      <p role="status" class={styles.told} ref={toldLine} tabIndex={-1}>
         {told}
       </p>
     </section>

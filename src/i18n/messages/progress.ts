@@ -9,6 +9,9 @@ export interface ProgressMessages {
   readonly resetLesson: string;
   readonly resetAll: string;
   readonly sure: string;
+  /** Before a file takes the place of what is kept. */
+  readonly sureFile: string;
+  readonly yesFile: string;
   readonly yes: string;
   readonly no: string;
   readonly gone: string;

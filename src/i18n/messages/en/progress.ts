@@ -17,6 +17,8 @@ export const progress: ProgressMessages = {
   resetLesson: 'Forget this lesson',
   resetAll: 'Forget everything',
   sure: 'Sure? It cannot be brought back, unless you save it to a file first.',
+  sureFile: 'There is something kept here already, and the file would take its place. Read it all the same?',
+  yesFile: 'Yes, read it',
   yes: 'Yes, forget it',
   no: 'No, keep it',
   gone: 'Forgotten.',
