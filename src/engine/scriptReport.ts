@@ -18,7 +18,7 @@ export interface StepReport {
   readonly values: readonly (readonly [move: Move, value: Points])[] | undefined;
   /** The moves that are right: all with the top value, or under a threshold goal all that keep it. */
   readonly right: readonly Move[];
-  /** Own card points that the author's move loses. */
+  /** Own card points that the author's move loses; none if it is right under the goal, though another brings more. */
   readonly lost: Points;
   /** The trick this step finishes, and the learner's score after it. */
   readonly trick: FinishedTrick | undefined;
@@ -66,7 +66,7 @@ function reportStep(script: Script, before: Deal, after: Deal, action: Action): 
     action,
     values,
     right: found?.right ?? [],
-    lost: top - own,
+    lost: move !== undefined && found?.right.includes(move) ? 0 : top - own,
     trick: after.tricks.length > before.tricks.length ? after.tricks.at(-1) : undefined,
     score: scoreOf(after, sideOf(after, script.learner)),
   };

@@ -67,7 +67,7 @@ describe('odds where cards are hidden', () => {
     expect(verdictOfOdds(wrong)).toEqual({ kind: 'costs', points: 0, chance: 1 - 0.83 });
     expect(messagesFor('en').table.verdict(verdictOfOdds(wrong))).toBe('costs 17 wins in 100');
     expect(plainText(say(wrong))).toBe(
-      'The Ace of Coins wins 83 of 100 deals, over every order of the hidden cards. The Horse of Coins wins 100.',
+      'The Ace of Coins wins in 83 of 100 orders of the hidden cards. The Horse of Coins wins in every one.',
     );
     expect(oddsOfAll(surer, 'reach-61').map(({ move }) => move)).toEqual(['Hd', 'Ad']);
     expect(oddsOfAll(surer, 'most-points').map(({ move }) => move)).toEqual(['Ad', 'Hd']);

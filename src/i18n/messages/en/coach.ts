@@ -139,16 +139,20 @@ export const coach: CoachMessages = {
 
   odds: ({ move, status, by, value, error, win, standing, rival }) => {
     if (by === 'win' && win !== undefined) {
+      const isExact = status === 'exact';
       const of100 = (chance: number): string => String(Math.round(100 * chance));
-      const wins =
-        status === 'exact'
-          ? `${upper(moveName(move))} wins ${of100(win)} of 100 deals, over every order of the hidden cards.`
-          : `${upper(moveName(move))} wins about ${of100(win)} of 100 deals. That is an estimate: some cards are hidden.`;
+      const orders = (chance: number): string =>
+        chance === 1 ? 'every order' : chance === 0 ? 'no order' : `${of100(chance)} of 100 orders`;
+      const wins = isExact
+        ? `${upper(moveName(move))} wins in ${orders(win)} of the hidden cards.`
+        : `${upper(moveName(move))} wins about ${of100(win)} of 100 deals. That is an estimate: some cards are hidden.`;
       if (rival?.win === undefined) return wins;
+      const times =
+        isExact && rival.win === 1 ? 'in every one' : isExact && rival.win === 0 ? 'in none' : `in ${of100(rival.win)}`;
       const beside = {
-        best: `The next best, ${moveName(rival.move)}, wins ${of100(rival.win)}.`,
-        level: `${upper(moveName(rival.move))} wins as many, as far as one can tell.`,
-        behind: `${upper(moveName(rival.move, 'best'))} wins ${of100(rival.win)}.`,
+        best: `The next best, ${moveName(rival.move)}, wins ${times}.`,
+        level: `${upper(moveName(rival.move))} wins as often, as far as one can tell.`,
+        behind: `${upper(moveName(rival.move, 'best'))} wins ${times}.`,
       }[standing];
       return `${wins} ${beside}`;
     }
