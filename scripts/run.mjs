@@ -3,6 +3,7 @@
  * a fresh clone needs one command.
  */
 import { startServer } from './serve.mjs';
+import { findBrowser } from './setup/browser.mjs';
 import { buildAloud, buildIfChanged, buildKernel } from './setup/build.mjs';
 import { ensureInstalled } from './setup/install.mjs';
 import { findNode } from './setup/node.mjs';
@@ -30,6 +31,13 @@ async function start(node) {
 const withKernel = (command) => async (node, args) =>
   (await buildKernel(node)) || (await runTool(node, [...command, ...args])).code;
 
+/** Measures; the part that needs a browser is left out where there is none. */
+async function bench(node, args) {
+  const browser = findBrowser(node);
+  if (browser) process.env.CHROMIUM_PATH = browser;
+  return withKernel(['tests/bench/run.ts'])(node, args);
+}
+
 /** Each command: given a Node and the rest of the command line, its exit code, or undefined while it goes on. */
 const COMMANDS = {
   start,
@@ -37,7 +45,7 @@ const COMMANDS = {
   dev: withKernel(['astro', 'dev', '--port', String(PORT)]),
   check: async (node) => (await buildKernel(node)) || report(await runChecks(node)),
   build: async (node) => (await buildKernel(node)) || (await buildAloud(node)),
-  bench: withKernel(['tests/bench/run.ts']),
+  bench,
   engine: async (node, args) => (await runTool(node, ['src/cli/engine.ts', ...args])).code,
   mine: withKernel(['scripts/mine.ts']),
   measure: withKernel(['scripts/measure.ts']),

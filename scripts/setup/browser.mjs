@@ -31,6 +31,9 @@ const run = (command, args) =>
     timeout: FIVE_MINUTES,
   });
 
+/** The Chromium named by CHROMIUM_PATH, else Playwright's own, else the system's; undefined where there is none. */
+export const findBrowser = (node) => process.env.CHROMIUM_PATH ?? [playwrightsOwn(node)].find(starts) ?? findOnSystem();
+
 /**
  * A Chromium for the browser tests: the one named by CHROMIUM_PATH, else Playwright's own, else the system's. Where there
  * is none it is downloaded by Playwright or, for root on Debian, installed as a package. Throws a Stop when all fails.
@@ -38,7 +41,7 @@ const run = (command, args) =>
 export function ensureBrowser(node) {
   const named = process.env.CHROMIUM_PATH;
   if (named && !starts(named)) throw new Stop(`CHROMIUM_PATH names ${named}, which does not start.`);
-  const found = named ?? [playwrightsOwn(node)].find(starts) ?? findOnSystem();
+  const found = findBrowser(node);
   if (found) return found;
 
   say('No Chromium found: downloading the one of Playwright …');

@@ -43,6 +43,24 @@ const position = {
 };
 
 describe('the command line', () => {
+  test('estimate tells its figures to a thousandth of a point and a hundredth of a per cent', () => {
+    const hidden = {
+      ...position,
+      ruleSet: 'briscola-2',
+      hands: ['Ad 3c 7b', '? ? ?'],
+      stock: '? ? ? Js',
+      taken: [30, 40],
+    };
+    const { lines } = run(['estimate'], JSON.stringify({ position: hidden, seat: 0, samples: 70, seed: 3 }));
+    const { values, error, win } = lines[0] as Record<'values' | 'error' | 'win', Record<string, number>>;
+    const digits = (figures: Record<string, number>): number =>
+      Math.max(...Object.values(figures).map((figure) => String(figure).split('.')[1]?.length ?? 0));
+    expect([digits(values), digits(error), digits(win)].every((found) => found > 0)).toBe(true);
+    expect(digits(values)).toBeLessThanOrEqual(3);
+    expect(digits(error)).toBeLessThanOrEqual(3);
+    expect(digits(win)).toBeLessThanOrEqual(4);
+  });
+
   test('answers line by line, in order; a bad line gets its own error and the rest goes on', () => {
     const input = [
       JSON.stringify(position),
