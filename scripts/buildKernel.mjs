@@ -2,9 +2,9 @@
  * Compiles the AssemblyScript of src/kernel to WebAssembly with SIMD and writes each module, as base64 text, into
  * src/kernel/build: in the module graph it needs no request of its own, whatever the base path.
  *
- * Does nothing when the text is newer than its source.
+ * Does nothing when the text is newer than all sources.
  */
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { main as compile } from 'assemblyscript/asc';
 
@@ -38,7 +38,8 @@ async function compileKernel(name) {
 }
 
 mkdirSync(build, { recursive: true });
-for (const name of KERNELS) {
-  const source = Math.max(changedAt(`${folder}/${name}.ts`), changedAt(fileURLToPath(import.meta.url)));
-  if (changedAt(`${build}/${name}.ts`) < source) await compileKernel(name);
-}
+const sources = readdirSync(folder).filter((file) => file.endsWith('.ts'));
+const changed = Math.max(
+  ...[...sources.map((file) => `${folder}/${file}`), fileURLToPath(import.meta.url)].map(changedAt),
+);
+for (const name of KERNELS) if (changedAt(`${build}/${name}.ts`) < changed) await compileKernel(name);

@@ -6,14 +6,10 @@
 // Stores are sixteen bytes wide and may run past the end of what they fill, so everything is filled in an order in which
 // what was overrun is written afterwards.
 
-const STRIDE: i32 = 64;
-const SQUARE: i32 = STRIDE * STRIDE;
-const TAKES: i32 = SQUARE;
-const DUTY: i32 = 2 * SQUARE;
-const ANSWER: i32 = 3 * SQUARE;
-const BOUND: i32 = 4 * SQUARE;
+import { ANSWER, BARRED, BOUND, DUTY, pairsBelow, splatAt, STRIDE, TAKES } from './tables';
 
-const BARRED: i8 = 127;
+export { fillColumns } from './columns';
+export { turn } from './turn';
 
 // The first bytes of memory are for the least replies to each lead; the caller's offsets lie behind them.
 const MINS: i32 = 0;
@@ -21,18 +17,6 @@ const MINS_STRIDE: i32 = 2048;
 
 /** Where the caller's memory begins. */
 export const BASE: i32 = 4 * MINS_STRIDE;
-
-// @ts-ignore: decorator
-@inline
-function pairsBelow(width: i32): i32 {
-  return (width * (width - 1)) >> 1;
-}
-
-// @ts-ignore: decorator
-@inline
-function splatAt(address: i32): v128 {
-  return v128.load_splat<i8>(address);
-}
 
 /** Makes memory at least this large. */
 export function reserve(bytes: i32): void {
@@ -262,165 +246,4 @@ export function fillEither(
       writeMost(pairs, row);
     }
   }
-}
-
-// @ts-ignore: decorator
-@inline
-function pairIndex(i: i32, j: i32): i32 {
-  return i < j ? pairsBelow(j) + i : pairsBelow(i) + j;
-}
-
-/** The least reply to a lead out of the pair of `first` and `second` and the slot held besides. */
-function leastOf(lead: i32, keeps: i32, first: i32, second: i32, width: i32, tables: i32, next: i32, nextTurned: i32): i32 {
-  const held = width + 1;
-  const row = tables + lead * STRIDE;
-  const kept = next + keeps * pairsBelow(width + 2);
-  const toLost = nextTurned - next;
-  const tail = kept + pairsBelow(held);
-  const dutyA: i32 = load<i8>(row + DUTY + held);
-  const dutyB: i32 = load<i8>(row + DUTY + first);
-  const dutyC: i32 = load<i8>(row + DUTY + second);
-  const owed = max(dutyA, max(dutyB, dutyC));
-  let least: i32 = BARRED;
-  if (dutyA == owed) {
-    const cell = kept + pairIndex(first, second);
-    least = <i32>load<i8>(row + held) + <i32>load<i8>(load<i8>(row + TAKES + held) != 0 ? cell : cell + toLost);
-  }
-  if (dutyB == owed) {
-    const cell = tail + second;
-    least = min(least, <i32>load<i8>(row + first) + <i32>load<i8>(load<i8>(row + TAKES + first) != 0 ? cell : cell + toLost));
-  }
-  if (dutyC == owed) {
-    const cell = tail + first;
-    least = min(least, <i32>load<i8>(row + second) + <i32>load<i8>(load<i8>(row + TAKES + second) != 0 ? cell : cell + toLost));
-  }
-  return least;
-}
-
-export function fillColumns(
-  width: i32, slot: i32, tables: i32, next: i32, nextTurned: i32,
-  otherTables: i32, otherNext: i32, otherNextTurned: i32, out: i32,
-): void {
-  const pairs = pairsBelow(width);
-  for (let second = 1, row = out, pair = 0; second < width; second++) {
-    for (let first = 0; first < second; first++, row += pairs, pair++) {
-      for (let other = 0; other < width; other++) {
-        if (other == slot) continue;
-        let most: i32 = -<i32>BARRED;
-        for (let k = 0; k < 3; k++) {
-          const lead = k == 0 ? width : k == 1 ? second : first;
-          const keeps = k == 0 ? pair : pairs + (k == 1 ? first : second);
-          most = max(
-            most,
-            min(
-              leastOf(lead, keeps, other, slot, width, tables, next, nextTurned),
-              leastOf(lead, keeps, other, slot, width, otherTables, otherNext, otherNextTurned),
-            ),
-          );
-        }
-        store<i8>(row + pairIndex(other, slot), <i8>most);
-      }
-    }
-  }
-}
-
-export function turn(rows: i32, from: i32, out: i32): void {
-  if (rows < 16) {
-    for (let row = 0; row < rows; row++) {
-      for (let column = 0; column < rows; column++) {
-        store<i8>(out + column * rows + row, -load<i8>(from + row * rows + column));
-      }
-    }
-    return;
-  }
-  // The last block of a row or column overlaps the one before it.
-  for (let top = 0; top < rows; top += 16) {
-    const row = min(top, rows - 16);
-    for (let left = 0; left < rows; left += 16) {
-      const column = min(left, rows - 16);
-      turnBlock(rows, from + row * rows + column, out + column * rows + row);
-    }
-  }
-}
-
-/** Sixteen by sixteen bytes, by four rounds of interleaving. */
-function turnBlock(rows: i32, from: i32, out: i32): void {
-  let r0 = v128.load(from);
-  let r1 = v128.load((from += rows));
-  let r2 = v128.load((from += rows));
-  let r3 = v128.load((from += rows));
-  let r4 = v128.load((from += rows));
-  let r5 = v128.load((from += rows));
-  let r6 = v128.load((from += rows));
-  let r7 = v128.load((from += rows));
-  let r8 = v128.load((from += rows));
-  let r9 = v128.load((from += rows));
-  let ra = v128.load((from += rows));
-  let rb = v128.load((from += rows));
-  let rc = v128.load((from += rows));
-  let rd = v128.load((from += rows));
-  let re = v128.load((from += rows));
-  let rf = v128.load((from += rows));
-  for (let round = 0; round < 4; round++) {
-    const t0 = low(r0, r8);
-    const t1 = high(r0, r8);
-    const t2 = low(r1, r9);
-    const t3 = high(r1, r9);
-    const t4 = low(r2, ra);
-    const t5 = high(r2, ra);
-    const t6 = low(r3, rb);
-    const t7 = high(r3, rb);
-    const t8 = low(r4, rc);
-    const t9 = high(r4, rc);
-    const ta = low(r5, rd);
-    const tb = high(r5, rd);
-    const tc = low(r6, re);
-    const td = high(r6, re);
-    const te = low(r7, rf);
-    const tf = high(r7, rf);
-    r0 = t0;
-    r1 = t1;
-    r2 = t2;
-    r3 = t3;
-    r4 = t4;
-    r5 = t5;
-    r6 = t6;
-    r7 = t7;
-    r8 = t8;
-    r9 = t9;
-    ra = ta;
-    rb = tb;
-    rc = tc;
-    rd = td;
-    re = te;
-    rf = tf;
-  }
-  v128.store(out, i8x16.neg(r0));
-  v128.store((out += rows), i8x16.neg(r1));
-  v128.store((out += rows), i8x16.neg(r2));
-  v128.store((out += rows), i8x16.neg(r3));
-  v128.store((out += rows), i8x16.neg(r4));
-  v128.store((out += rows), i8x16.neg(r5));
-  v128.store((out += rows), i8x16.neg(r6));
-  v128.store((out += rows), i8x16.neg(r7));
-  v128.store((out += rows), i8x16.neg(r8));
-  v128.store((out += rows), i8x16.neg(r9));
-  v128.store((out += rows), i8x16.neg(ra));
-  v128.store((out += rows), i8x16.neg(rb));
-  v128.store((out += rows), i8x16.neg(rc));
-  v128.store((out += rows), i8x16.neg(rd));
-  v128.store((out += rows), i8x16.neg(re));
-  v128.store((out += rows), i8x16.neg(rf));
-}
-
-// @ts-ignore: decorator
-@inline
-function low(a: v128, b: v128): v128 {
-  return i8x16.shuffle(a, b, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23);
-}
-
-// @ts-ignore: decorator
-@inline
-function high(a: v128, b: v128): v128 {
-  return i8x16.shuffle(a, b, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31);
 }

@@ -1,4 +1,4 @@
-import { createHashTable, clearHashTable } from '../../src/engine/solver/hashTable.ts';
+import { clearHashTable, tableFor } from '../../src/engine/solver/hashTable.ts';
 import { boardOf } from '../../src/engine/solver/board.ts';
 import type { DealKernel } from '../../src/engine/solver/dealKernel.ts';
 import { createDealTable } from '../../src/engine/solver/dealTable.ts';
@@ -95,14 +95,14 @@ const SEARCH_ROWS: readonly (readonly [
   ['no stock, free, 10 each', 'briscolone-20', {}, 10, 20],
 ];
 
-const hash = createHashTable(18);
 const NO_END = 1e12;
 
 function searchOf(deal: Deal): Search {
   const board = must(boardOf(deal));
   if (isPlainDeal(board)) return createDealSearch(board, NO_END);
-  clearHashTable(hash);
-  return createSearch(board, hash, NO_END);
+  const table = tableFor(deal.hands.flat().length + deal.stock.length);
+  clearHashTable(table);
+  return createSearch(board, table, NO_END);
 }
 
 /** Values of all moves. Gives the tricks started. */
@@ -135,7 +135,7 @@ function searchSection(): Section {
   };
 }
 
-const WHOLE_PAIRS = 5;
+const WHOLE_PAIRS = 8;
 
 /** Four in pairs from trick one, in the steps the worker takes. */
 function wholePairsSection(): Section {
@@ -162,6 +162,12 @@ function wholePairsSection(): Section {
     const [median, , , most] = quantiles(times);
     return [name, median, most, ...quantiles(steps).slice(1)];
   });
+  const sides = Array.from({ length: WHOLE_PAIRS }, (_, seed) => {
+    const search = searchOf(positionWith(ruleSet('briscola-4'), 10, seed));
+    return timed(() => search.moves().some((move) => search.reaches(move, 61)));
+  });
+  const [median, , , most] = quantiles(sides);
+  rows.unshift(['whether the side that leads forces 61', median, most, NaN, NaN, NaN]);
   return {
     title: `Four in pairs from trick one, ${WHOLE_PAIRS} deals, in steps of ${STEP.toLocaleString('en-GB')} nodes (ms)`,
     columns: ['task', 'median', 'slowest', 'a step: p90', 'p99', 'longest'],

@@ -69,3 +69,23 @@ export function store(table: HashTable, keyA: number, keyB: number, bounds: numb
   words[into + 2] = bounds;
   words[into + 3] = (age << 8) | size;
 }
+
+/** Bits of a table by live cards, at most: the smallest that holds nearly all positions stays in the processor's cache. */
+const SIZES = [
+  [14, 10],
+  [28, 16],
+  [Infinity, 18],
+] as const;
+
+const shared = new Map<number, HashTable>();
+
+/**
+ * The table for a search with so many live cards. There is one of each size for all searches: they run one after another,
+ * and each forgets the last.
+ */
+export function tableFor(cards: number): HashTable {
+  const [, bits] = SIZES.find(([most]) => cards <= most)!;
+  const table = shared.get(bits) ?? createHashTable(bits);
+  shared.set(bits, table);
+  return table;
+}

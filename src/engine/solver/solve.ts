@@ -8,8 +8,7 @@ import type { Board } from './board.ts';
 import type { DealKernel } from './dealKernel.ts';
 import type { DealTable } from './dealTable.ts';
 import { createDealSearch, isPlainDeal } from './dealSearch.ts';
-import { clearHashTable, createHashTable } from './hashTable.ts';
-import type { HashTable } from './hashTable.ts';
+import { clearHashTable, tableFor } from './hashTable.ts';
 import { remembering } from './remembering.ts';
 import type { Answers } from './remembering.ts';
 import { createSearch } from './search.ts';
@@ -55,34 +54,16 @@ const DEFAULT_NODES = 3_000_000;
 /** More than half of the 120 points. */
 const FALLBACK_TARGET = 61;
 
-/** Bits of the hash table by live cards, at most: the smallest that holds nearly all positions stays in the cache. */
-const TABLE_SIZES = [
-  [14, 10],
-  [28, 16],
-  [Infinity, 18],
-] as const;
-
-// One table of each size for all searches: they run one after another, and each forgets the last.
-const tables = new Map<number, HashTable>();
-
 const cardsIn = ({ hands, stock }: Board): number => {
   let count = stock.length;
   for (const hand of hands) for (let mask = hand; mask !== 0; mask &= mask - 1) count++;
   return count;
 };
 
-function tableFor(board: Board): HashTable {
-  const cards = cardsIn(board);
-  const [, bits] = TABLE_SIZES.find(([most]) => cards <= most)!;
-  const table = tables.get(bits) ?? createHashTable(bits);
-  tables.set(bits, table);
-  return table;
-}
-
 /** Makes the search that takes a board the quickest, again and again; what it found stays until another board is searched. */
 function searchesOf(board: Board): (nodes: number) => Search {
   if (isPlainDeal(board)) return (nodes) => createDealSearch(board, nodes);
-  const table = tableFor(board);
+  const table = tableFor(cardsIn(board));
   let age = -1;
   return (nodes) => {
     if (table.age !== age) clearHashTable(table);
