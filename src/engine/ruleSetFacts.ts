@@ -1,7 +1,8 @@
-import { cardOf, type Points, type Rank } from './cards.ts';
+import { cardOf, type Points, type Rank, type Seat } from './cards.ts';
 import { deckOf, layoutOf, ofSuit, pointsOf, strengthOf } from './rules/deck.ts';
 import type { RuleSet } from './rules/ruleSet.ts';
 import { ledgerFor } from './rules/scoring.ts';
+import { sidesOf } from './rules/sides.ts';
 
 /** How a deal with a caller can end. */
 export const CALLED_ENDS = ['made', 'failed', 'self-made', 'self-failed'] as const;
@@ -38,6 +39,8 @@ export interface RuleSetFacts {
   readonly worth: Readonly<Partial<Record<Rank, Points>>>;
   /** How many cards of the deck beat a card of this rank that is led and is no trump. */
   readonly beatenBy: Readonly<Partial<Record<Rank, number>>>;
+  /** The seats of the side that seat 0 is on, where it does not play alone. */
+  readonly partners: readonly Seat[];
   /** Cards of one suit, and cards of the whole deck that are worth nothing. */
   readonly suitCards: number;
   readonly lisci: number;
@@ -74,7 +77,7 @@ function paysOf({ scoring, seats, win, pointsTotal }: RuleSet): readonly CalledP
 }
 
 /** The number of sides that count points against each other; a caller and the partner are one. */
-const sidesOf = ({ sides, seats }: RuleSet): number => (sides === 'each-seat-alone' ? seats : 2);
+const sideCount = ({ sides, seats }: RuleSet): number => (sides === 'each-seat-alone' ? seats : 2);
 
 /** The facts of a rule set, all of them counted over its cards. */
 export function factsOf(rules: RuleSet): RuleSetFacts {
@@ -101,11 +104,12 @@ export function factsOf(rules: RuleSet): RuleSetFacts {
     lastTricks: tricks - drawTricks,
     points: pointsOf(rules, deck),
     suitPoints: pointsOf(rules, coins),
-    leastWinning: Math.floor(pointsOf(rules, deck) / sidesOf(rules)) + 1,
+    leastWinning: Math.floor(pointsOf(rules, deck) / sideCount(rules)) + 1,
     worth: perRank((rank) => rules.points[rank] ?? 0),
     beatenBy: perRank(beaters),
+    partners: sidesOf(rules).find((side) => side.includes(0) && side.length > 1) ?? [],
     suitCards: coins.length,
-    enoughToStop: pointsOf(rules, deck) - Math.floor(pointsOf(rules, deck) / sidesOf(rules)),
+    enoughToStop: pointsOf(rules, deck) - Math.floor(pointsOf(rules, deck) / sideCount(rules)),
     leastBid: rules.auction === 'none' ? 0 : rules.auction.min,
     lisci: deck.filter((card) => pointsOf(rules, [card]) === 0).length,
     pays: paysOf(rules),

@@ -60,6 +60,13 @@ test('a called deal pays what its ledger says, and nothing is made or lost over 
   expect(factsFor('briscola-2').pays).toEqual([]);
 });
 
+test.each<[id: string, partners: readonly number[]]>([
+  ['briscola-2', []],
+  ['briscola-4', [0, 2]],
+  ['briscola-6', [0, 2, 4]],
+  ['briscola-chiamata', []],
+])('in %s seat 0 plays with %j', (id, partners) => expect(factsFor(id).partners).toEqual(partners));
+
 test.each<[id: string, suitCards: number, lisci: number]>([
   ['briscola-2', 10, 20],
   ['brisca-catalana-2', 12, 28],

@@ -47,6 +47,7 @@ export const factsSchema = z.strictObject({
   leastWinning: z.number(),
   worth: z.record(z.string(), z.number()),
   beatenBy: z.record(z.string(), z.number()),
+  partners: z.array(z.number()),
   suitCards: z.number(),
   lisci: z.number(),
   enoughToStop: z.number(),
