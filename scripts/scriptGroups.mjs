@@ -24,7 +24,7 @@ export const scriptGroups = [
     name: 'cards',
     test: under(
       'components/(?:CardRef|Sentence|light)\\.',
-      'components/table/CardFace\\.',
+      'components/table/(?:CardFace|walkHand|useKeptFocus)\\.',
       'components/settings/useSettings\\.',
     ),
     priority: 3,

@@ -72,7 +72,8 @@ export const PLAN: readonly Order[] = [
 export const USAGE = `Usage: npm run mine -- --rule-set briscola-2 --count 200 --seed 7
   --tricks 3-7                      tricks left, fewest and most (3-7 for two players, else 2-3)
   --sight open|hand-to-work-out     whether the other hand lies open, or face down to be worked out by counting
-  --only THEME                      keep only puzzles with this theme
+  --only THEME                      keep only puzzles with this theme; timing, lead-or-second-hand, keep-a-liscio and zugzwang
+                                    are found only so, each find proved to the end
   --out FILE                        where the puzzles go (without it they are only counted)
   --deals N                         deals looked at before giving up (40 for each puzzle)
   --cores N                         how many cores dig (all of them)

@@ -1,21 +1,16 @@
 import type { AddressError } from '../engine/positionAddress.ts';
-import { refusalText } from './coachText.ts';
-import type { ExplainRefusal } from '../engine/coach/explanation.ts';
 import type { Locale } from './index.ts';
 import { analysis as enAnalysis } from './messages/en/analysis.ts';
-import { coach as enCoach } from './messages/en/coach.ts';
-import { house as enHouse } from './messages/en/house.ts';
 import { refusals as enRefusals } from './messages/en/refusals.ts';
-import { rules as enRules } from './messages/en/rules.ts';
 import type { Messages } from './messages/messages.ts';
 import { playWordsFor, type PlayWords } from './playWords.ts';
 import { say } from './say.ts';
 
-/** What the analysis says, with the words of a played deal. */
-export type AnalysisWords = PlayWords & Pick<Messages, 'analysis' | 'coach' | 'house' | 'refusals' | 'rules'>;
+/** What the analysis says whatever it shows, with the words of a played deal. */
+export type AnalysisWords = PlayWords & Pick<Messages, 'analysis' | 'refusals'>;
 
-const WORDS: Readonly<Record<Locale, Pick<Messages, 'analysis' | 'coach' | 'house' | 'refusals' | 'rules'>>> = {
-  en: { analysis: enAnalysis, coach: enCoach, house: enHouse, refusals: enRefusals, rules: enRules },
+const WORDS: Readonly<Record<Locale, Pick<Messages, 'analysis' | 'refusals'>>> = {
+  en: { analysis: enAnalysis, refusals: enRefusals },
 };
 
 /** What the analysis says in that language. */
@@ -35,6 +30,3 @@ export function faultText(m: AnalysisWords, fault: AddressError): string {
       return say(m.refusals, fault);
   }
 }
-
-/** Why nothing exact can be said of a position. */
-export const untoldText = (m: AnalysisWords, refusal: ExplainRefusal): string => refusalText(m, refusal);

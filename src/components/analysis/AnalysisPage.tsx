@@ -8,8 +8,7 @@ import { workerAnalysis } from '../../machines/workerAnalysis.ts';
 import { useKeptFocus } from '../table/useKeptFocus.ts';
 import { useMachine } from '../useMachine.ts';
 import styles from './analysis.module.css';
-import { Opened } from './Opened.tsx';
-import { PositionForm } from './PositionForm.tsx';
+import { useLate } from './useLate.ts';
 
 export interface AnalysisProps {
   readonly locale: Locale;
@@ -18,12 +17,18 @@ export interface AnalysisProps {
   readonly analysisHref: string;
   /** The address of a position worth looking at. */
   readonly sample: string;
+  /** What is said while a part is on its way, and if it does not come. */
+  readonly loading: string;
+  readonly failed: string;
 }
+
+const loadForm = () => import('./PositionForm.tsx').then(({ PositionForm }) => PositionForm);
+const loadOpened = () => import('./Opened.tsx').then(({ Opened }) => Opened);
 
 const machine = analysis.provide({ actors: workerAnalysis });
 
 /** Any position: set up, valued, stepped through. The address holds all of it. */
-export function AnalysisPage({ locale, look, analysisHref, sample }: AnalysisProps) {
+export function AnalysisPage({ locale, look, analysisHref, sample, loading, failed }: AnalysisProps) {
   const m = analysisWordsFor(locale);
   const w = m.analysis;
   const [snapshot, send] = useMachine(machine, { input: { draft: emptyDraft({ base: 'briscola-2', options: {} }) } });
@@ -45,6 +50,12 @@ export function AnalysisPage({ locale, look, analysisHref, sample }: AnalysisPro
   }, []);
 
   const moment = typeof value === 'object' ? value.looking : 'settingUp';
+  const isForm = look === 'page' && moment === 'settingUp';
+  // The table comes while cards are still being typed, so that nobody waits for it.
+  const isBegun = opened !== undefined || [...draft.hands, draft.stock].some((cards) => cards !== '');
+  const PositionForm = useLate(loadForm, isForm && mounted ? 'wanted' : 'not-wanted');
+  const Opened = useLate(loadOpened, isBegun ? 'wanted' : 'not-wanted');
+  const late = (part: 'not-yet' | 'failed') => (part === 'failed' ? <p role="alert">{failed}</p> : <p>{loading}</p>);
   useEffect(() => {
     if (moment === 'settingUp' || !opened) return;
     const address = `#!${formatPositionAddress({ ...opened, moves: line.slice(0, at) })}`;
@@ -60,24 +71,31 @@ export function AnalysisPage({ locale, look, analysisHref, sample }: AnalysisPro
         </div>
       )}
       {moment !== 'settingUp' && moment !== 'arriving' && opened ? (
-        <Opened
-          m={m}
-          locale={locale}
-          context={{ ...context, opened }}
-          moment={moment}
-          look={look}
-          send={send}
-          analysisHref={analysisHref}
-        />
+        typeof Opened === 'string' ? (
+          late(Opened)
+        ) : (
+          <Opened
+            locale={locale}
+            context={{ ...context, opened }}
+            moment={moment}
+            look={look}
+            send={send}
+            analysisHref={analysisHref}
+          />
+        )
       ) : look === 'page' ? (
-        <PositionForm
-          m={m}
-          draft={draft}
-          disabled={!mounted}
-          onEdit={(next) => send({ type: 'edit', draft: next })}
-          onOpen={() => send({ type: 'open' })}
-          onSample={() => send({ type: 'follow', address: sample })}
-        />
+        typeof PositionForm === 'string' ? (
+          late(PositionForm)
+        ) : (
+          <PositionForm
+            locale={locale}
+            draft={draft}
+            disabled={!mounted}
+            onEdit={(next) => send({ type: 'edit', draft: next })}
+            onOpen={() => send({ type: 'open' })}
+            onSample={() => send({ type: 'follow', address: sample })}
+          />
+        )
       ) : (
         mounted && !fault && <p>{w.embedEmpty}</p>
       )}

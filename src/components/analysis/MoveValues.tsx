@@ -1,8 +1,8 @@
 import type { Card } from '../../engine/cards.ts';
 import type { Move } from '../../engine/play/deal.ts';
-import { untoldText, type AnalysisWords } from '../../i18n/analysisWords.ts';
-import { explanationSentences } from '../../i18n/coachText.ts';
+import { explanationSentences, refusalText } from '../../i18n/coachText.ts';
 import type { Locale } from '../../i18n/index.ts';
+import type { OpenedWords } from '../../i18n/openedWords.ts';
 import type { Assessment } from '../../machines/analysis.ts';
 import { CardRef } from '../CardRef.tsx';
 import { Sentence } from '../Sentence.tsx';
@@ -10,7 +10,7 @@ import { VerdictChip } from '../table/VerdictChip.tsx';
 import styles from './analysis.module.css';
 
 interface Props {
-  readonly m: AnalysisWords;
+  readonly m: OpenedWords;
   readonly locale: Locale;
   readonly assessment: Assessment;
   readonly onPlay: (move: Move) => void;
@@ -21,7 +21,7 @@ const cardOf = (move: Move): Card => move.replace('exchange ', '') as Card; // a
 /** Every move of the position with its value, its verdict and one reason; the best first. */
 export function MoveValues({ m, assessment, onPlay }: Props) {
   const w = m.analysis;
-  if (assessment.kind === 'not-explained') return <p class={styles.untold}>{untoldText(m, assessment.refusal)}</p>;
+  if (assessment.kind === 'not-explained') return <p class={styles.untold}>{refusalText(m, assessment.refusal)}</p>;
   const moves = [...assessment.moves.values()].sort((a, b) => b.value - a.value);
   return (
     <ol class={styles.values}>

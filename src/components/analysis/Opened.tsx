@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import type { Deal } from '../../engine/play/deal.ts';
 import { formatPositionAddress } from '../../engine/positionAddress.ts';
-import type { AnalysisWords } from '../../i18n/analysisWords.ts';
 import type { Locale } from '../../i18n/index.ts';
+import { openedWordsFor } from '../../i18n/openedWords.ts';
 import { tableTrail, type AnalysisContext, type AnalysisEvent } from '../../machines/analysis.ts';
 import { choicesOf, pictureOf } from '../../machines/picture.ts';
 import { nameOfSeat, raceShown, seatsShown, stockShown, targetOf, trickShown } from '../lesson/shownDeal.ts';
@@ -12,8 +12,7 @@ import styles from './analysis.module.css';
 import { LineSteps } from './LineSteps.tsx';
 import { MoveValues } from './MoveValues.tsx';
 
-interface Props {
-  readonly m: AnalysisWords;
+export interface OpenedProps {
   readonly locale: Locale;
   readonly context: AnalysisContext & { readonly opened: NonNullable<AnalysisContext['opened']> };
   readonly moment: 'assessing' | 'told' | 'untold' | 'finished';
@@ -26,7 +25,8 @@ interface Props {
 type Copied = 'not-yet' | 'copied' | 'cannot';
 
 /** A position that lies on the table: race, cards, what each move is worth, the line, and ways to take it along. */
-export function Opened({ m, locale, context, moment, look, send, analysisHref }: Props) {
+export function Opened({ locale, context, moment, look, send, analysisHref }: OpenedProps) {
+  const m = openedWordsFor(locale);
   const w = m.analysis;
   const [copied, setCopied] = useState<Copied>('not-yet');
   const { opened, line, at, assessment } = context;

@@ -4,7 +4,8 @@ import type { Goal } from '../../engine/coach/goal.ts';
 import { rulesOfHouse } from '../../engine/compare/houseAddress.ts';
 import { optionsFor } from '../../engine/compare/houseOptions.ts';
 import { findTypedCards } from '../../engine/positionAddress.ts';
-import type { AnalysisWords } from '../../i18n/analysisWords.ts';
+import type { Locale } from '../../i18n/index.ts';
+import { positionFormWordsFor } from '../../i18n/positionFormWords.ts';
 import { emptyDraft, packOf, withHouse, type Draft } from '../../machines/analysisDraft.ts';
 import { GameSelect } from '../compare/GamePicker.tsx';
 import { OptionFields } from '../compare/OptionFields.tsx';
@@ -12,8 +13,8 @@ import { nameOfSeat } from '../lesson/shownDeal.ts';
 import styles from './analysis.module.css';
 import { Palette } from './Palette.tsx';
 
-interface Props {
-  readonly m: AnalysisWords;
+export interface PositionFormProps {
+  readonly locale: Locale;
   readonly draft: Draft;
   readonly disabled: boolean;
   readonly onEdit: (draft: Draft) => void;
@@ -27,7 +28,8 @@ type Field = number | 'trick' | 'stock';
 const GOALS = ['most-points', 'reach-61', 'save-tie'] as const;
 
 /** A position as it is set up: rules, cards, turn, what was taken, goal. Knows no rules: the machine says what is wrong. */
-export function PositionForm({ m, draft, disabled, onEdit, onOpen, onSample }: Props) {
+export function PositionForm({ locale, draft, disabled, onEdit, onOpen, onSample }: PositionFormProps) {
+  const m = positionFormWordsFor(locale);
   const [field, setField] = useState<Field>(0);
   const w = m.analysis;
   const rules = rulesOfHouse(draft.house);
