@@ -140,7 +140,7 @@ const WHOLE_PAIRS = 8;
 /** Four in pairs from trick one, in the steps the worker takes. */
 function wholePairsSection(): Section {
   const STEP = 50_000;
-  const rows = (
+  const rows: (readonly (string | number)[])[] = (
     [
       ['which leads force 61', 61],
       ['every value and the best line', undefined],
