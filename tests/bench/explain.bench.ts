@@ -5,6 +5,8 @@ import { explanationText } from '../../src/i18n/coachText.ts';
 import { messagesFor, plainText, SOURCE_LOCALE } from '../../src/i18n/index.ts';
 import { randomPosition, SORTS } from '../engine/coach/positions.ts';
 import type { Sort } from '../engine/coach/positions.ts';
+import { createWasmKernel } from '../../src/workers/kernel.ts';
+import { positionWith, ruleSet } from './positions.ts';
 import { quantiles, timed } from './section.ts';
 import type { Section } from './section.ts';
 
@@ -72,6 +74,32 @@ const nameOf = ({ ruleSet, tricks, onTable }: Sort): string => `${ruleSet}, ${tr
 /** Positions of each sort; more on request. */
 const POSITIONS = Number(process.env['COACH_POSITIONS'] ?? 60);
 
+const TIMED: readonly (readonly [name: string, id: string, tricks: number, positions: number])[] = [
+  ['two hands, last 8 tricks', 'briscola-2', 8, 40],
+  ['Brisca with exchanges, last 8 tricks', 'brisca-2', 8, 40],
+  ['a pizzico, last 8 tricks', 'briscola-pizzico', 8, 20],
+  ['two hands, whole deal', 'briscola-2', 20, 20],
+  ['Brisca with exchanges, whole deal', 'brisca-2', 20, 20],
+  ['Valenciana with exchanges, whole deal', 'brisca-valenciana', 20, 20],
+];
+
+/** As the worker does it: with the kernel in WebAssembly, if there is one. */
+function timeSection(): Section {
+  const kernel = createWasmKernel();
+  const rows = TIMED.map(([name, id, tricks, positions]) => {
+    const times = Array.from({ length: positions + 3 }, (_, seed) => {
+      const deal = positionWith(ruleSet(id), tricks, 100 + seed);
+      return timed(() => explainAll(deal, 'most-points', kernel ? { kernel } : {}));
+    });
+    return [name, ...quantiles(times.slice(3))];
+  });
+  return {
+    title: 'The coach in the worker: every card of a position explained (ms)',
+    columns: ['position', 'median', 'p90', 'p99', 'most'],
+    rows,
+  };
+}
+
 /** The coach: coverage and times by sort of position, and the shares of the kinds said first over all of them. */
 export function sections(): readonly Section[] {
   const measured = SORTS.map((sort) => measureSort(sort, POSITIONS));
@@ -81,6 +109,7 @@ export function sections(): readonly Section[] {
     for (const [kind, share] of shares) kinds.set(kind, (kinds.get(kind) ?? 0) + share * mistakes);
   }
   return [
+    timeSection(),
     {
       title: 'The coach: every card of random positions explained',
       columns: [
