@@ -1,4 +1,5 @@
 import type { Ref } from 'preact';
+import drill from '../choiceDrill.module.css';
 import styles from './sortingDrill.module.css';
 
 interface Props {
@@ -18,14 +19,14 @@ interface Props {
 /** The answers to choose from, always in the same order. A tried one stays, marked, and does nothing. */
 export function DrillAnswers({ labelledBy, options, answer, given, state, labelOf, firstAnswer, onAnswer }: Props) {
   return (
-    <div class={styles.answers} role="group" aria-labelledby={labelledBy}>
+    <div class={`${drill.answers} ${styles.answers}`} role="group" aria-labelledby={labelledBy}>
       {options.map((option, place) => {
         const tried = given.includes(option);
         return (
           <button
             key={option}
             type="button"
-            class={styles.answer}
+            class={drill.answer}
             ref={place === 0 ? firstAnswer : null}
             aria-disabled={state === 'closed' || tried}
             data-tried={tried ? (option === answer ? 'right' : 'wrong') : undefined}

@@ -8,6 +8,7 @@ import { choiceDrill } from '../../machines/choiceDrill.ts';
 import { readSettings } from '../settings/settings.ts';
 import { useMachine } from '../useMachine.ts';
 import { DrillAnswers } from './DrillAnswers.tsx';
+import drill from '../choiceDrill.module.css';
 import styles from './sortingDrill.module.css';
 
 const LATIN_DECKS: readonly LatinDeckId[] = ['napoletana', 'castellana'];
@@ -83,14 +84,14 @@ export function SortingDrillIsland({ locale }: Props) {
 
   if (value === 'finished')
     return (
-      <div class={styles.drill} data-state="finished">
-        <p class={styles.score} ref={result} tabIndex={-1}>
+      <div class={drill.drill} data-state="finished">
+        <p class={drill.score} ref={result} tabIndex={-1}>
           {m.drill.result({ right: context.right.length, all })}
         </p>
         {context.missed.length > 0 && (
           <>
             <p>{m.drill.missed}</p>
-            <ul class={styles.missed}>
+            <ul class={`${drill.missed} ${styles.missed}`}>
               {questions
                 .filter(({ id }) => context.missed.includes(id))
                 .map(({ id, card }) => (
@@ -109,12 +110,8 @@ export function SortingDrillIsland({ locale }: Props) {
     );
 
   return (
-    <div
-      class={styles.drill}
-      data-state={mounted ? value : 'waiting'}
-      data-question={mounted ? question.id : undefined}
-    >
-      <label class={styles.choose}>
+    <div class={drill.drill} data-state={mounted ? value : 'waiting'} data-question={mounted ? question.id : undefined}>
+      <label class={drill.choose}>
         {m.drill.whichDeck}
         <select
           value={deck}
@@ -128,7 +125,7 @@ export function SortingDrillIsland({ locale }: Props) {
           ))}
         </select>
       </label>
-      <div class={styles.ask}>
+      <div class={drill.ask}>
         <img
           class={styles.card}
           src={picture(question.card)}
@@ -137,8 +134,8 @@ export function SortingDrillIsland({ locale }: Props) {
           height="320"
         />
         <div>
-          <p class={styles.task}>{m.drill.task({ now, all })}</p>
-          <p class={styles.question} id="sorting-question">
+          <p class={drill.task}>{m.drill.task({ now, all })}</p>
+          <p class={`${drill.question} ${styles.question}`} id="sorting-question">
             {m.drill.ask[question.kind]}
           </p>
           <DrillAnswers
@@ -152,7 +149,7 @@ export function SortingDrillIsland({ locale }: Props) {
             firstAnswer={firstAnswer}
             onAnswer={(answer) => send({ type: 'answer', answer })}
           />
-          <div role="status" class={styles.feedback}>
+          <div role="status" class={`${drill.feedback} ${styles.feedback}`}>
             {feedback.map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}

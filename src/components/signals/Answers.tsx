@@ -1,4 +1,5 @@
 import type { Ref } from 'preact';
+import drill from '../choiceDrill.module.css';
 import styles from './signalDrill.module.css';
 import type { SignalMeaning } from '../../engine/signalTables.ts';
 
@@ -17,7 +18,7 @@ interface Props {
 /** The answers to choose from: always the same ones in the same order, so that nothing can be guessed from them. */
 export function Answers({ options, answer, given, closed, labels, firstAnswer, onAnswer }: Props) {
   return (
-    <ul class={styles.answers}>
+    <ul class={`${drill.answers} ${styles.answers}`}>
       {options.map((option, at) => {
         const tried = given.includes(option);
         const mark = !tried ? '' : option === answer ? '✓' : '✗';
@@ -25,7 +26,7 @@ export function Answers({ options, answer, given, closed, labels, firstAnswer, o
           <li key={option}>
             <button
               type="button"
-              class={styles.answer}
+              class={drill.answer}
               ref={at === 0 ? firstAnswer : null}
               aria-disabled={closed === 'closed' || tried}
               data-tried={tried ? (option === answer ? 'right' : 'wrong') : undefined}

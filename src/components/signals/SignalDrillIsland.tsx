@@ -6,6 +6,7 @@ import { useMachine } from '../useMachine.ts';
 import { Answers } from './Answers.tsx';
 import { questionsFor, reasonsAgainst, type SignalQuestion } from './drillQuestions.ts';
 import { facePath } from './facePath.ts';
+import drill from '../choiceDrill.module.css';
 import styles from './signalDrill.module.css';
 import { PRESET_IDS, type PresetId, type SignalMeaning } from '../../engine/signalTables.ts';
 
@@ -73,11 +74,11 @@ export function SignalDrillIsland({ locale, base, first = 'it-tongue-horse' }: P
 
   return (
     <div
-      class={styles.drill}
+      class={drill.drill}
       data-state={mounted ? value : 'waiting'}
       data-question={mounted ? question?.id : undefined}
     >
-      <label class={styles.choose}>
+      <label class={drill.choose}>
         {m.drill.whichTable}
         <select
           value={session}
@@ -94,14 +95,14 @@ export function SignalDrillIsland({ locale, base, first = 'it-tongue-horse' }: P
       </label>
 
       {value === 'finished' ? (
-        <div class={styles.result}>
-          <p class={styles.score} role="status">
+        <div>
+          <p class={drill.score} role="status">
             {m.drill.result({ right: context.right.length, all })}
           </p>
           {context.missed.length > 0 && (
             <>
               <p>{m.drill.missed}</p>
-              <ul class={styles.missed}>
+              <ul class={`${drill.missed} ${styles.missed}`}>
                 {questions
                   .filter(({ id }) => context.missed.includes(id))
                   .map(({ id, person, gesture, answer, table: asked }) => (
@@ -120,7 +121,7 @@ export function SignalDrillIsland({ locale, base, first = 'it-tongue-horse' }: P
           </button>
         </div>
       ) : (
-        <div class={styles.ask}>
+        <div class={drill.ask}>
           <img
             class={styles.face}
             src={base + facePath(question?.person ?? 'vito', mounted && question ? question.gesture : 'none')}
@@ -128,11 +129,11 @@ export function SignalDrillIsland({ locale, base, first = 'it-tongue-horse' }: P
             width="200"
             height="216"
           />
-          <div class={styles.words}>
-            <p class={styles.task}>
+          <div>
+            <p class={drill.task}>
               {m.drill.task({ now: Math.min(all, again ? all : asked + (context.given.length > 0 ? 0 : 1)), all })}
             </p>
-            <p class={styles.question}>{m.drill.question(table ?? '')}</p>
+            <p class={`${drill.question} ${styles.question}`}>{m.drill.question(table ?? '')}</p>
             <Answers
               options={question?.options ?? []}
               answer={question?.answer}
@@ -142,7 +143,7 @@ export function SignalDrillIsland({ locale, base, first = 'it-tongue-horse' }: P
               firstAnswer={firstAnswer}
               onAnswer={(answer) => send({ type: 'answer', answer })}
             />
-            <div role="status" class={styles.feedback} data-right={answered}>
+            <div role="status" class={`${drill.feedback} ${styles.feedback}`} data-right={answered}>
               {feedback().map((sentence) => (
                 <p key={sentence}>{sentence}</p>
               ))}
