@@ -95,7 +95,7 @@ export function promisesOf({ rules, measured: { auction, total } }: MeasuredGame
   const inOrder = Object.entries(auction?.bids ?? {}).sort(([a], [b]) => orderOf(rules, a) - orderOf(rules, b));
   for (const [bid, [calls, made]] of inOrder) {
     const from = Math.floor((Number(bid) - 1) / BAND) * BAND + 1;
-    const name = isPoints(bid) ? `${from} – ${from + BAND - 1}` : bid;
+    const name = isPoints(bid) ? `${from}–${from + BAND - 1}` : bid;
     const [callsBefore = 0, madeBefore = 0] = bands.get(name) ?? [];
     bands.set(name, [callsBefore + calls, madeBefore + made]);
   }

@@ -25,7 +25,7 @@ const values: CompareMessages['table']['values'] = {
   players: ({ seats, sides }) => `${seats}, ${SIDES[sides]}`,
   deck: ({ size }) => `${size} cards`,
   strength: ({ strength }) => run(strength),
-  points: ({ worth }) => worth.map(([rank, points]) => `${rank} ${points}`).join(', '),
+  points: ({ worth }) => worth.map(([rank, points]) => `${rank}\u00a0${points}`).join(', '),
   deal: ({ handSize }) => `${handSize} each`,
   stock: ({ turnUp, faceDown }) =>
     faceDown <= 0 && !turnUp ? 'None' : turnUp ? `${faceDown} and the turn-up` : String(faceDown),
@@ -235,7 +235,8 @@ export const compare: CompareMessages = {
       parts
         ? `Worked out under ${list.format(names)}: they part.`
         : `Worked out under ${list.format(names)}: best play is the same.`,
-    tooFew: 'Fewer than two of the games you chose can share a deal for two, so there is nothing to set side by side.',
+    tooFew:
+      'Fewer than two of the games you chose can share a deal for two, so there is nothing to set side by side. Deals for four and for five, each under several rules, stand in “Briscola, Bisca and Sueca” and in “Chiamata and Subastada”, below.',
     trick: (number) => `Trick ${number}`,
   },
 };

@@ -52,7 +52,7 @@ export const measured: MeasuredMessages = {
   back: 'Compare',
   how: 'How this was made',
   howParagraphs: ({ deals: count, seed, version, ruleSets, auctionDeals: [fewest, most] }) => [
-    `${ruleSets} games were played, ${deals(count)} each, those with an auction ${fewest === most ? deals(most) : `${thousands.format(fewest)} to ${deals(most)}`} each, shuffled from the seed ${seed} (generator version ${version}). The same seed gives the same deals and the same numbers, on any machine: npm run measure makes them all again, and an automatic test makes a part of them again each time this site changes.`,
+    `${ruleSets} games were played, ${deals(count)} each${fewest === count && most === count ? '' : ` (${fewest === most ? deals(most) : `${thousands.format(fewest)} to ${deals(most)}`} of those with an auction)`}, shuffled from the seed ${seed} (generator version ${version}). The same seed gives the same deals and the same numbers, on any machine: npm run measure makes them all again, and an automatic test makes a part of them again each time this site changes.`,
     'Everyone plays by rules of thumb: lead cards without points, take points cheaply, never spend a trump on an empty trick, lose the last draw when the turn-up is worth having. With two players the last three tricks are played exactly. That is good play and not best play; nobody can compute best play with hidden cards for a whole deal. Exchanges, declarations and claims are made as soon as they are allowed and gain something.',
     '“The better player” is one side playing so, against others who play naturally: they take points when they can and else throw the cheapest card. Each deal is played twice, once with the better side leading and once with it dealing.',
     'The last draw is weighed by giving the first and the last to draw each other’s card and playing on. The best card is asked for with three tricks left, all cards face up, by the exact solver; it answers for two sides only, so games for three or five alone have no bar there.',
@@ -157,8 +157,12 @@ export const measured: MeasuredMessages = {
     title: 'Games with an auction',
     intro:
       'Five players, a caller and a secret partner. Everyone bids, calls and plays by trying out what the hidden cards may be; how that works, and what it does not see, stands at the end of this page.',
-    passed: (games) =>
-      `All passed in ${list.format(games.map(({ name, passed, dealt }) => `${thousands.format(passed)} of ${deals(dealt)} of ${name}`))}. Those deals count nowhere here.`,
+    passed: (games) => {
+      const some = games.filter(({ passed }) => passed > 0);
+      return some.length === 0
+        ? 'In none of these deals did everybody pass.'
+        : `Everybody passed in ${list.format(some.map(({ name, passed, dealt }) => `${thousands.format(passed)} of ${deals(dealt)} of ${name}`))}. Those deals count nowhere here.`;
+    },
     promises: 'What was promised',
     promisesSay:
       'The bid that won the auction. A rank is the card the caller asks for, so a low rank is the bolder promise. Points are card points the caller’s side must take.',
