@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { moveOf } from '../../../src/engine/coach/bestLine.ts';
 import { analysisOf } from '../../../src/engine/coach/tree/analysis.ts';
 import { treeOf } from '../../../src/engine/coach/tree/game.ts';
-import { createNumberMap } from '../../../src/engine/coach/tree/numberMap.ts';
+import { createIntMap, createNumberMap } from '../../../src/engine/coach/tree/numberMap.ts';
 import { legalMoves } from '../../../src/engine/play/moves.ts';
 import type { Deal } from '../../../src/engine/play/deal.ts';
 import { scoreOf, sideOf } from '../../../src/engine/play/outcome.ts';
@@ -58,6 +58,15 @@ test('an outcome is worth what the position is worth, and some line reaches it',
       expect(points).toBe(analysis.valueOf(tree.root));
     }
   }
+});
+
+test('a map of whole numbers of 32 bits keeps what it is given, negative keys too', () => {
+  const map = createIntMap();
+  const keys = Array.from({ length: 5000 }, (_, i) => Math.imul(i + 1, 0x0009_0005));
+  keys.forEach((key, i) => map.set(key, i % 121));
+  keys.forEach((key, i) => expect(map.get(key)).toBe(i % 121));
+  expect(keys.some((key) => key < 0)).toBe(true);
+  expect(map.get(2)).toBeUndefined();
 });
 
 test('a number map keeps what it is given, small keys and large ones', () => {

@@ -2,7 +2,8 @@ import type { Points } from '../../cards.ts';
 import { bit, EXCHANGE } from './game.ts';
 import type { Game, Node } from './game.ts';
 import { beats, movesOf, playable } from './moves.ts';
-import { createNumberMap } from './numberMap.ts';
+import { createIntMap, createNumberMap } from './numberMap.ts';
+import type { NumberMap } from './numberMap.ts';
 
 /** A node that the search plays on and takes back, so that it need not make a million of them. */
 interface Board {
@@ -24,7 +25,11 @@ const isOver = ({ table, hands }: Node): boolean => table.length === 0 && hands.
  */
 export function createMinimax(game: Game, keyOf: (node: Node) => number): (node: Node) => Points {
   const { seats, sideOf, points, stock, tricks } = game;
-  const values = createNumberMap();
+  // Two hands of at most sixteen cards, which change only by tricks, are a number of 32 bits: a map for each leader.
+  const isCompact = seats === 2 && game.swaps.length === 0 && game.cards.length <= 16;
+  const maps = Array.from({ length: isCompact ? 2 : 1 }, () => (isCompact ? createIntMap() : createNumberMap()));
+  const values = ({ turn }: Node): NumberMap => maps[isCompact ? turn : 0]!;
+  const numberOf = (node: Node): number => (isCompact ? node.hands[0]! | (node.hands[1]! << 16) : keyOf(node));
   // By the number of the trick: the cards on the table then.
   const tables = Array.from({ length: tricks + 1 }, (): number[] => []);
   const board: Board = {
@@ -57,11 +62,12 @@ export function createMinimax(game: Game, keyOf: (node: Node) => number): (node:
   function value(): Points {
     if (board.table.length > 0) return bestMove();
     if (board.trick >= tricks - 1) return board.trick >= tricks ? 0 : lastTrick(board.turn);
-    const key = keyOf(board);
-    const known = values.get(key);
+    const map = values(board);
+    const key = numberOf(board);
+    const known = map.get(key);
     if (known !== undefined) return known;
     const found = bestMove();
-    values.set(key, found);
+    map.set(key, found);
     return found;
   }
 
@@ -150,7 +156,7 @@ export function createMinimax(game: Game, keyOf: (node: Node) => number): (node:
   return (node) => {
     if (isOver(node)) return 0;
     if (node.table.length === 0 && node.trick < tricks - 1) {
-      const known = values.get(keyOf(node));
+      const known = values(node).get(numberOf(node));
       if (known !== undefined) return known;
     }
     node.hands.forEach((hand, seat) => (hands[seat] = hand));
