@@ -2,8 +2,6 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Locale } from '../../i18n/index.ts';
 import { progressWordsFor } from '../../i18n/progressWords.ts';
 import { browserStore } from '../../progress/browserStore.ts';
-import { isEmpty, withoutAll, withoutLesson, withTold } from '../../progress/changes.ts';
-import { formatFile, parseFile } from '../../progress/file.ts';
 import type { Progress } from '../../progress/schema.ts';
 import styles from './progressPanel.module.css';
 
@@ -15,6 +13,9 @@ interface Props {
 
 /** What is asked before it is done: `file` takes the place of what is kept. */
 type Asked = { readonly what: 'nothing' | 'lesson' | 'all' } | { readonly what: 'file'; readonly read: Progress };
+
+/** Fetched when something is done. */
+const actions = () => import('./progressActions.ts');
 
 const NOTHING: Asked = { what: 'nothing' };
 
@@ -32,25 +33,13 @@ export function ProgressPanel({ locale, lesson }: Props) {
     return store().onChange(read);
   }, []);
 
-  const save = (): void => {
-    if (!kept) return;
-    const address = URL.createObjectURL(new Blob([formatFile(kept)], { type: 'application/json' }));
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = m.fileName;
-    link.click();
-    URL.revokeObjectURL(address);
-  };
   const load = async (file: File | undefined): Promise<void> => {
     if (!file) return;
-    const read = parseFile(await file.text());
+    const { readFile, replaceBy } = await actions();
+    const { read, takesThePlaceOf } = await readFile(file);
     if (!read.ok) setTold(m.refused[read.error.kind]);
-    else if (isEmpty(await store().read())) await take(read.value);
-    else setAsked({ what: 'file', read: read.value });
-  };
-  const take = async (read: Progress): Promise<void> => {
-    await store().update(() => read);
-    setTold(m.imported);
+    else if (takesThePlaceOf === 'something') setAsked({ what: 'file', read: read.value });
+    else await replaceBy(read.value).then(() => setTold(m.imported));
   };
   /** Closes the question; the keyboard, whose button goes, is put on what is said. */
   const close = (): void => {
@@ -58,13 +47,10 @@ export function ProgressPanel({ locale, lesson }: Props) {
     toldLine.current?.focus();
   };
   const agree = async (): Promise<void> => {
-    if (asked.what === 'file') await take(asked.read);
-    else {
-      await store().update((progress) =>
-        asked.what === 'lesson' && lesson ? withoutLesson(progress, lesson.slug, lesson.deals) : withoutAll(progress),
-      );
-      setTold(m.gone);
-    }
+    const { forgetAll, forgetLesson, replaceBy } = await actions();
+    if (asked.what === 'file') await replaceBy(asked.read);
+    else await (asked.what === 'lesson' && lesson ? forgetLesson(lesson.slug, lesson.deals) : forgetAll());
+    setTold(asked.what === 'file' ? m.imported : m.gone);
     close();
   };
   const question = asked.what === 'file' ? m.sureFile : m.sure;
@@ -75,7 +61,7 @@ export function ProgressPanel({ locale, lesson }: Props) {
       {kept?.setAside && !kept.setAside.told && (
         <p class={styles.aside} role="alert">
           {m.setAside}{' '}
-          <button type="button" class="button" onClick={() => void store().update(withTold)}>
+          <button type="button" class="button" onClick={() => void actions().then(({ noteTold }) => noteTold())}>
             {m.understood}
           </button>
         </p>
@@ -83,7 +69,12 @@ export function ProgressPanel({ locale, lesson }: Props) {
       <h2 id="progress-title">{m.title}</h2>
       <p class="note">{m.kept}</p>
       <div class="actions">
-        <button type="button" class="button" disabled={asleep} onClick={save}>
+        <button
+          type="button"
+          class="button"
+          disabled={asleep}
+          onClick={() => void actions().then(({ saveToFile }) => saveToFile(m.fileName))}
+        >
           {m.export}
         </button>
         <label class="button" data-weight="plain">

@@ -32,7 +32,7 @@ export const puzzles: PuzzleMessages = {
       case 'reach-61':
         return `You have ${task.have} and need ${task.needed}. Get there.`;
       case 'save-tie':
-        return `You have ${task.have}, and ${task.needed} save the tie. Save it.`;
+        return `You have ${task.have}, and ${task.needed} saves the tie. Save it.`;
       case 'take-at-least':
         return `Take at least ${task.points} of the ${points(task.left)} still out.`;
     }
