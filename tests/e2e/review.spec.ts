@@ -140,6 +140,7 @@ test('F19: a missed puzzle comes back labelled and in other suits, and the revie
   const own = await cards();
   await page.getByRole('button', { name: 'Show the answer' }).click();
   await expect(page.locator('[data-puzzle-state="revealed"]')).toBeVisible();
+  await expect(page.getByText(/^Your rating: /u)).toBeVisible(); // so it is kept
 
   await page.goto('review/');
   await page.getByRole('button', { name: 'Turn the review on' }).click();

@@ -21,19 +21,24 @@ export async function keepPuzzle(
   result: PuzzleResult,
   daily?: string,
 ): Promise<Rated> {
-  const known = puzzlesOf(await browserStore().read());
-  const rating = ratedAfter(known.rating, puzzleRating, result);
   const now = new Date();
-  // A puzzle that came back for review is scheduled anew by how it went this time.
-  const reviewed = duePuzzles(await browserStore().read(), now).includes(id)
-    ? (await import('../../progress/review.ts')).withReviewed
-    : undefined;
+  let rated: Rated = { before: 0, now: 0 };
+  let wasDue = false;
+  // One change from what is kept at this moment: whoever leaves the page at once loses nothing, nor does another tab.
   await browserStore().update((progress) => {
-    const noted = withPuzzle(progress, id, { result, rating, ...(daily === undefined ? {} : { daily }) }, now);
-    return reviewed ? reviewed(noted, puzzleReviewId(id), IN_REVIEW[result], now) : noted;
+    const known = puzzlesOf(progress);
+    const rating = ratedAfter(known.rating, puzzleRating, result);
+    wasDue = duePuzzles(progress, now).includes(id);
+    const after = known.results[id] === undefined ? rating : known.rating;
+    rated = { before: Math.round(known.rating.value), now: Math.round(after.value) };
+    return withPuzzle(progress, id, { result, rating, ...(daily === undefined ? {} : { daily }) }, now);
   });
-  const after = known.results[id] === undefined ? rating : known.rating;
-  return { before: Math.round(known.rating.value), now: Math.round(after.value) };
+  // A puzzle that came back for review is scheduled anew by how it went this time.
+  if (wasDue) {
+    const { withReviewed } = await import('../../progress/review.ts');
+    await browserStore().update((progress) => withReviewed(progress, puzzleReviewId(id), IN_REVIEW[result], now));
+  }
+  return rated;
 }
 
 /**
