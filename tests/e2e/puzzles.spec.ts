@@ -13,6 +13,7 @@ import { resolve } from 'node:path';
 import { messagesFor } from '../../src/i18n/index.ts';
 import { DAILY, FILES } from '../engine/puzzles/shipped.ts';
 import { SITE } from './site.ts';
+import { keptNow } from './kept.ts';
 
 const ALL = FILES.flatMap(({ puzzles }) => puzzles);
 const m = messagesFor('en');
@@ -167,6 +168,7 @@ test('a day that was played is kept, and so is the rating', async ({ page }) => 
   const daily = ALL.find(({ id }) => id === DAILY.ids[0])!;
   await play(page, wrongOf(daily));
   await expect.poll(() => stateOf(page)).toBe('refuted');
+  await expect.poll(() => keptNow(page)).toMatchObject({ puzzles: { days: ['2026-11-02'] } });
   await page.clock.setFixedTime(new Date('2026-11-02T20:00:00'));
   await page.goto('puzzles/');
   await expect(page.getByRole('link', { name: m.puzzles.daily.again })).toBeVisible();

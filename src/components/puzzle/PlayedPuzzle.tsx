@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Locale } from '../../i18n/index.ts';
 import { puzzleWordsFor } from '../../i18n/puzzleWords.ts';
 import { plainText } from '../../i18n/sentence.ts';
@@ -69,7 +69,8 @@ export function PlayedPuzzle({ locale, puzzle, values, early = [], onResult, aft
   const moment = (typeof value === 'string' ? value : 'asking') as PuzzleMoment; // asking is the only state with parts
 
   const told = useRef(false);
-  useEffect(() => {
+  // Before it is painted: whoever goes on at once has it kept.
+  useLayoutEffect(() => {
     const isKnown = moment === 'solved' || moment === 'refuted' || moment === 'revealed';
     if (!isKnown || told.current) return;
     told.current = true;
