@@ -6,14 +6,11 @@ export const keptNow = (page: Page): Promise<unknown> =>
     () =>
       new Promise<unknown>((resolve, reject) => {
         const opened = indexedDB.open('scoperta');
-        opened.onerror = () => reject(opened.error);
+        // Where there is none yet, none is made: that is for the site to do.
+        opened.onupgradeneeded = () => opened.transaction?.abort();
+        opened.onerror = () => (opened.error?.name === 'AbortError' ? resolve(undefined) : reject(opened.error));
         opened.onsuccess = () => {
           const database = opened.result;
-          if (!database.objectStoreNames.contains('kept')) {
-            database.close();
-            resolve(undefined);
-            return;
-          }
           const read = database.transaction('kept').objectStore('kept').get('progress');
           read.onsuccess = () => {
             database.close();
