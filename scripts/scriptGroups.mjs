@@ -24,7 +24,7 @@ export const scriptGroups = [
     name: 'cards',
     test: under(
       'components/(?:CardRef|Sentence|light)\\.',
-      'components/table/(?:CardFace|walkHand|useKeptFocus)\\.',
+      'components/table/CardFace\\.',
       'components/settings/useSettings\\.',
     ),
     priority: 3,
@@ -34,11 +34,18 @@ export const scriptGroups = [
   {
     name: 'deal',
     test: under(
-      'machines/(?:trail|picture|line|scriptedDealContext)\\.',
+      'machines/(?:trail|picture|line|scriptedDealContext|workerJudge)\\.',
       'engine/play/apply\\.',
       'components/lesson/(?:shownDeal|sayMoves|sayTask|litCards|panelParts)\\.',
       'workers/engineClient\\.',
     ),
+    priority: 1,
+  },
+  // What a scripted deal has beside a puzzle; the words are those of both.
+  { name: 'playWords', test: under('i18n/playWords\\.'), priority: 2 },
+  {
+    name: 'scripted',
+    test: under('components/lesson/(?:ScriptedDealIsland|SignalShown|QuestionAsked)\\.'),
     priority: 1,
   },
 ];
