@@ -8,10 +8,13 @@ import type { Deal, Move } from '../../../src/engine/play/deal.ts';
 import { legalMoves } from '../../../src/engine/play/moves.ts';
 import { gradeOf } from '../../../src/engine/puzzles/grade.ts';
 import { PLAYER_NAMES, PLAYERS } from '../../../src/engine/puzzles/players.ts';
+import { mineDeals } from '../../../src/engine/puzzles/mine.ts';
+import { SUBTLE_THEMES, teachesSubtly } from '../../../src/engine/puzzles/subtle.ts';
 import { isTeachable } from '../../../src/engine/puzzles/teachable.ts';
 import { THEMES, themesOf } from '../../../src/engine/puzzles/themes.ts';
 import type { Theme } from '../../../src/engine/puzzles/themes.ts';
 import { must } from '../../../src/engine/result.ts';
+import { rulesOf } from '../../support/deals.ts';
 import { randomPosition, sortAt } from '../coach/positions.ts';
 
 const position = (trump: string, hands: readonly string[], trick: string, stock = '', more: object = {}): Deal =>
@@ -77,6 +80,20 @@ test.each<[why: string, deal: Deal, mistake: Move, teaches: boolean]>([
 ])('fit for a lesson: %s', (_, deal, mistake, teaches) =>
   expect(isTeachable(must(explain(deal, mistake, 'most-points')))).toBe(teaches),
 );
+
+test('a subtle theme needs its own cause, and a claim that holds in all best lines', () => {
+  const claim = { rules: rulesOf('briscola-2'), tricks: [3, 6] as const, sight: 'open' as const, seed: 2028 };
+  const { found } = mineDeals({ ...claim, sought: 'lead-or-second-hand' }, 0, 120);
+  expect(found.length).toBeGreaterThan(1);
+  for (const { deal, goal, line } of found) {
+    const known = must(knowledgeOf(deal));
+    const mistake = must(explain(deal, temptingMistake(deal, known.values, [line[0]!])!, goal)); // it was found by its mistake
+    expect(isTeachable(mistake)).toBe(false);
+    expect(SUBTLE_THEMES.filter((theme) => teachesSubtly(deal, mistake, theme))).toEqual(['lead-or-second-hand']);
+  }
+  const plain = must(explain(G02, '2s', 'most-points'));
+  expect(SUBTLE_THEMES.filter((theme) => teachesSubtly(G02, plain, theme))).toEqual([]);
+});
 
 describe('difficulty', () => {
   // Who solves which case is listed with the measured examples.
