@@ -110,7 +110,10 @@ async function judgedAtLast(address: string, chromePath: string): Promise<readon
 const median = (numbers: readonly number[]): number => quantiles(numbers)[0];
 
 export async function* sections(): AsyncIterable<Section> {
-  if (!existsSync(resolve(ROOT, 'dist/index.html'))) throw new Error('There is no site in dist: npm run build first');
+  if (!existsSync(resolve(ROOT, 'dist/index.html'))) {
+    console.log('There is no site in dist, so no page was measured: npm run build first.\n');
+    return;
+  }
   const chromePath: string = ensureBrowser(process.execPath);
   const server = await startServer({ root: resolve(ROOT, 'dist'), port: 0 });
   const { port } = server.address() as AddressInfo; // it listens on a port
