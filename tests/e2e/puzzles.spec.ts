@@ -221,3 +221,13 @@ test('nothing that a page loads holds more than 30 kB of puzzles, and no page of
   const heaviest = Math.max(...ALL.map(({ id }) => readFileSync(resolve(folder, id, 'index.html')).length));
   expect(heaviest).toBeLessThan(120_000);
 });
+
+test('where what answers a card does not load, a sentence says so, and the card can be played again', async ({ page }) => {
+  await page.route(/puzzleCore/u, (route) => route.abort());
+  await page.goto(`puzzles/${EASY.id}/`);
+  await play(page, EASY.line[0]!);
+  await expect(page.getByRole('alert').filter({ hasText: m.lesson.notLoaded })).toBeVisible();
+  await page.unroute(/puzzleCore/u);
+  await play(page, wrongOf(EASY));
+  await expect.poll(() => stateOf(page)).toBe('refuted');
+});

@@ -1,9 +1,10 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Locale } from '../../i18n/index.ts';
 import { puzzleWordsFor } from '../../i18n/puzzleWords.ts';
 import type { PuzzleEvent, PuzzleInput, PuzzleResult } from '../../machines/puzzleContext.ts';
 import { DealLook } from '../lesson/DealLook.tsx';
 import deal from '../lesson/scriptedDeal.module.css';
+import { useTakeOver } from '../lesson/useTakeOver.ts';
 import type { Rated } from './keepPuzzle.ts';
 import type * as core from './puzzleCore.ts';
 import type { ReviewedPuzzle } from './reviewPuzzle.ts';
@@ -24,49 +25,41 @@ interface Props {
   readonly kind: 'daily' | 'plain';
 }
 
+/** The machine and the rules, and the puzzle in other suits where it comes back: loaded when the learner turns to it. */
+interface Rest {
+  readonly come: typeof core;
+  readonly review: ReviewedPuzzle | undefined;
+}
+
+/** Whether the page was opened as a puzzle that comes back. */
+const isReview = (): boolean => new URLSearchParams(location.search).has('review');
+
 /** A puzzle on its own page. Until the learner turns to it, it only looks; what is done before the rest came is kept. */
 export function PuzzleIsland({ locale, id, rating, list, puzzle, values, worths, first, kind }: Props) {
   const m = puzzleWordsFor(locale);
-  const [come, setCome] = useState<typeof core>();
   const [awake, setAwake] = useState<'asleep' | 'awake'>('asleep');
   const [rated, setRated] = useState<Rated>();
   const [next, setNext] = useState<string>();
-  const early = useRef<PuzzleEvent[]>([]);
-  const place = useRef<HTMLDivElement>(null);
-  const focused = useRef<string>();
-  const [review, setReview] = useState<ReviewedPuzzle>();
-  const isReview = useRef('no');
+  const { place, rest, early, trouble, turnTo, takeOver, send } = useTakeOver<Rest, PuzzleEvent>(async () => {
+    const come = await import('./puzzleCore.ts');
+    come.wakeJudge();
+    return { come, review: isReview() ? await come.reviewPuzzle(m, id, puzzle, worths) : undefined };
+  });
   useEffect(() => {
     setAwake('awake');
-    if (!new URLSearchParams(location.search).has('review')) return;
+    if (!isReview()) return;
     // It comes back in other suits: what the page shows of it in its own steps aside.
-    isReview.current = 'yes';
     for (const part of document.querySelectorAll<HTMLElement>('[data-own-suits]')) part.hidden = true;
-    load();
+    void takeOver();
   }, []);
 
-  const load = (): void => {
-    if (come) return;
-    void import('./puzzleCore.ts').then(async (module) => {
-      if (isReview.current === 'yes') setReview(await module.reviewPuzzle(m, id, puzzle, worths));
-      const active = document.activeElement;
-      const card = active instanceof HTMLElement && place.current?.contains(active) ? active.dataset.card : undefined;
-      focused.current = card === undefined ? undefined : `[data-hand="own"] [data-card="${card}"]`;
-      setCome(() => module);
-    });
-  };
-  // The table is drawn anew when the rest has come: the keyboard stays where it was.
-  useLayoutEffect(() => {
-    if (focused.current !== undefined)
-      place.current?.querySelector<HTMLElement>(focused.current)?.focus({ preventScroll: true });
-  }, [come]);
-
   const onResult = (result: PuzzleResult): void => {
-    if (!come) return;
+    if (!rest) return;
+    const { come } = rest;
     // A puzzle of the day counts for the day that it was opened from.
     const day = kind === 'daily' ? new URLSearchParams(location.search).get('day') : null;
     void come.keepPuzzle(id, rating, result, day ?? undefined).then(setRated);
-    void come.nextAddress(id, list, isReview.current === 'yes' ? 'review' : 'queue').then(setNext);
+    void come.nextAddress(id, list, isReview() ? 'review' : 'queue').then(setNext);
   };
   const after = (
     <>
@@ -79,7 +72,8 @@ export function PuzzleIsland({ locale, id, rating, list, puzzle, values, worths,
     </>
   );
 
-  if (come) {
+  if (rest) {
+    const { come, review } = rest;
     return (
       <div ref={place}>
         {review && <p class="note">{m.puzzles.inReview}</p>}
@@ -88,19 +82,15 @@ export function PuzzleIsland({ locale, id, rating, list, puzzle, values, worths,
           locale={locale}
           puzzle={review?.puzzle ?? puzzle}
           values={review?.values ?? values}
-          early={review ? [] : early.current}
+          early={review ? [] : early}
           onResult={onResult}
           after={after}
         />
       </div>
     );
   }
-  const send = (event: PuzzleEvent): void => {
-    early.current.push(event);
-    load();
-  };
   return (
-    <div ref={place} onPointerEnter={load} onFocusIn={load} data-puzzle-state="asking">
+    <div ref={place} onPointerEnter={turnTo} onFocusIn={turnTo} data-puzzle-state="asking">
       <DealLook
         locale={locale}
         awake={awake}
@@ -114,6 +104,7 @@ export function PuzzleIsland({ locale, id, rating, list, puzzle, values, worths,
         }}
       >
         <div class={deal.panel}>
+          {trouble === 'not-loaded' && <p role="alert">{m.lesson.notLoaded}</p>}
           <p class={deal.task}>
             {first.task} {first.turn}
           </p>

@@ -2,3 +2,4 @@
 export { keepPuzzle, nextAddress } from './keepPuzzle.ts';
 export { reviewPuzzle } from './reviewPuzzle.ts';
 export { PlayedPuzzle } from './PlayedPuzzle.tsx';
+export { wakeJudge } from '../../machines/workerJudge.ts';
