@@ -222,7 +222,9 @@ test('nothing that a page loads holds more than 30 kB of puzzles, and no page of
   expect(heaviest).toBeLessThan(120_000);
 });
 
-test('where what answers a card does not load, a sentence says so, and the card can be played again', async ({ page }) => {
+test('where what answers a card does not load, a sentence says so, and the card can be played again', async ({
+  page,
+}) => {
   await page.route(/puzzleCore/u, (route) => route.abort());
   await page.goto(`puzzles/${EASY.id}/`);
   await play(page, EASY.line[0]!);
