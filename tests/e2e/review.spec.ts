@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { dealOn, expectMoment, openLesson, ownCard } from './lessonPage.ts';
 
 test('F19: what was missed comes back on the review page only, when it is wanted, labelled and in other suits', async ({
@@ -25,6 +25,13 @@ test('F19: what was missed comes back on the review page only, when it is wanted
   await expect(page.getByText(/Nothing is due\. The next position comes back on/u)).toBeVisible();
 });
 
+/** Hands the page a file, once what reads it is there. */
+async function giveFile(page: Page, file: Parameters<Locator['setInputFiles']>[0]): Promise<void> {
+  const input = page.locator('input[type="file"]');
+  await expect(input).toBeEnabled();
+  await input.setInputFiles(file);
+}
+
 test('progress goes to a file, is forgotten after asking, and comes back from the file', async ({ page }) => {
   await openLesson(page);
   const deal = dealOn(page, 'the-last-six-alone');
@@ -46,13 +53,13 @@ test('progress goes to a file, is forgotten after asking, and comes back from th
   await page.reload();
   await expect(ownCard(deal, 'Seven of Batons')).toBeVisible();
 
-  await page.locator('input[type="file"]').setInputFiles(path);
+  await giveFile(page, path);
   await expect(page.getByText('The file has been read')).toBeVisible();
   await page.reload();
   await expect(ownCard(deal, 'Seven of Batons')).toHaveCount(0);
 
   // now something is kept: a file that would take its place is read only after asking
-  await page.locator('input[type="file"]').setInputFiles({
+  await giveFile(page, {
     name: 'other.json',
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify({ version: 1, lessons: {}, review: { isOn: false, items: {} } })),
@@ -60,7 +67,7 @@ test('progress goes to a file, is forgotten after asking, and comes back from th
   await page.getByRole('button', { name: 'No, keep it' }).click();
   await page.reload();
   await expect(ownCard(deal, 'Seven of Batons')).toHaveCount(0);
-  await page.locator('input[type="file"]').setInputFiles({
+  await giveFile(page, {
     name: 'broken.json',
     mimeType: 'application/json',
     buffer: Buffer.from('not a save'),
