@@ -44,5 +44,6 @@ test('the last hint names the card with its odds, and no line is offered', async
     fireEvent.click(await screen.findByRole('button', { name: label }));
   }
   await waitFor(() => expect(container.textContent).toMatch(/points on average/u));
+  expect(container.querySelectorAll('ol li').length).toBeGreaterThanOrEqual(3);
   expect(screen.queryByRole('button', { name: 'Show me the line' })).toBeNull();
 });
