@@ -47,12 +47,11 @@ const machine = scriptedDeal.provide({ actors: actorsOf(workerJudge) });
 /** A deal the learner plays card by card. Holds no rules: the machine asks the engine. */
 export function PlayableDeal(props: PlayableDealProps) {
   const { locale, script, fadings, words, look = 'panel', signals = [], saved, early = [], onChange, more } = props;
-  const [snapshot, send] = useMachine(machine, { input: { script, fadings, ...(saved ? { saved } : {}) } });
+  const [snapshot, send] = useMachine(machine, { input: { script, fadings, ...(saved ? { saved } : {}) } }, early);
   const [awake, setAwake] = useState<'asleep' | 'awake'>(props.state ?? 'asleep');
   useEffect(() => {
     setAwake('awake');
     wakeJudge();
-    for (const event of early) send(event);
   }, []);
   const later = useAfterMove();
   const said = useMemo(() => later?.verdictWordsFor(locale), [later, locale]);

@@ -56,12 +56,9 @@ const LOOKS: Readonly<Record<PuzzleMoment, Moment>> = {
 
 /** A puzzle the learner plays card by card. Holds no rules: the machine asks the engine. */
 export function PlayedPuzzle({ locale, puzzle, values, early = [], onResult, after }: PlayedPuzzleProps) {
-  const [snapshot, send] = useMachine(playable, { input: puzzle });
+  const [snapshot, send] = useMachine(playable, { input: puzzle }, early);
   const [awake, setAwake] = useState<'asleep' | 'awake'>('asleep');
-  useEffect(() => {
-    setAwake('awake');
-    for (const event of early) send(event);
-  }, []);
+  useEffect(() => setAwake('awake'), []);
   const m = puzzleWordsFor(locale);
   const said = useMemo(() => verdictWordsFor(locale), [locale]);
   const { context, value } = snapshot;
