@@ -28,7 +28,8 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
-  use: { baseURL: `http://localhost:${port}/`, trace: 'retain-on-failure' },
+  // A trace costs every test a third of its time; `--trace on` asks for one.
+  use: { baseURL: `http://localhost:${port}/`, trace: 'off', screenshot: 'only-on-failure' },
   projects: [
     {
       name: 'desktop',

@@ -28,9 +28,9 @@ const MOST_STEPS = 200;
 async function press(page: Page, thing: Locator): Promise<void> {
   // what plays a deal comes when it is turned to, and draws the table anew: so until the focus stays
   await expect(async () => {
-    await thing.focus();
+    await thing.focus({ timeout: 5_000 });
     await expect(thing).toBeFocused({ timeout: 500 });
-  }).toPass();
+  }).toPass({ intervals: [50, 100, 250], timeout: 30_000 });
   await page.keyboard.press('Enter');
 }
 
@@ -62,7 +62,7 @@ async function playDeal(page: Page, deal: Locator): Promise<void> {
     if (moment === 'asking') await press(page, deal.locator('[data-hand="own"] [data-legal="yes"]').first());
     else if (moment === 'predicting') await press(page, deal.locator('[role="group"] > .actions > button').first());
     else await press(page, deal.getByRole('button', { name: WAY_ON }).first());
-    await expect.poll(() => stepOf(deal)).not.toBe(before);
+    await expect.poll(() => stepOf(deal), { intervals: [20, 50, 100, 250] }).not.toBe(before);
   }
   throw new Error('the deal has no end');
 }
@@ -79,7 +79,7 @@ async function playDrill(page: Page, drill: Locator): Promise<void> {
       await expect(drill.getByRole('button', { name: /^(?:Next question|See the result)$/u })).toBeFocused();
       const question = await place.getAttribute('data-question');
       await page.keyboard.press('Enter');
-      await expect.poll(() => place.getAttribute('data-state')).not.toBe('answered');
+      await expect.poll(() => place.getAttribute('data-state'), { intervals: [20, 50, 100, 250] }).not.toBe('answered');
       // the next question takes the focus a moment after it has come
       if ((await place.getAttribute('data-state')) === 'asking')
         await expect(drill.locator('button:focus')).toHaveCount(1);
