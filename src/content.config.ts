@@ -9,50 +9,60 @@ import { parse } from 'yaml';
 import { factsOf } from './engine/ruleSetFacts.ts';
 import { RULE_SETS } from './engine/rulesets/index.ts';
 import { keysOf } from './engine/script.ts';
+import { momentsOf } from './content/schemas/countFacts.ts';
 import { contrastsSchema, endSchema, measuredSchema } from './content/schemas/contrast.ts';
-import { dealSchema } from './content/schemas/deal.ts';
+import { dealSchema, type DealData } from './content/schemas/deal.ts';
 import { drillSchema } from './content/schemas/drill.ts';
 import { glossaryTerm } from './content/schemas/glossary.ts';
 import { lastDrawSchema, sayingsSchema } from './content/schemas/judgement.ts';
 import { chapterSchema, lessonSchema } from './content/schemas/lesson.ts';
 import { sourceSchema } from './content/schemas/source.ts';
 import { comparisonSchema, factsSchema, questionSchema } from './content/schemas/written.ts';
-import { drillsIn, findWordFaults, localeOf, sentenceOf, wordsIn } from './content/schemas/words.ts';
+import { findCountFaults } from './content/schemas/statedNumbers.ts';
+import { countedIn, drillsIn, findWordFaults, localeOf, sentenceOf, wordsIn } from './content/schemas/words.ts';
 
 const DEALS = 'src/content/deals';
 const LESSONS = 'src/content/lessons';
 const JUDGEMENT = 'src/content/measured/judgement';
 
-/** The keys that each deal needs words for; a deal that cannot be read is left to its own collection to refuse. */
-async function keysByDeal(root: string): Promise<ReadonlyMap<string, readonly string[]>> {
-  const keys = new Map<string, readonly string[]>();
+/** Every deal by its name; one that cannot be read is left to its own collection to refuse. */
+async function dealsByName(root: string): Promise<ReadonlyMap<string, DealData>> {
+  const deals = new Map<string, DealData>();
   for await (const path of findPaths('*.yaml', { cwd: join(root, DEALS) })) {
     const read = dealSchema.safeParse(parse(readFileSync(join(root, DEALS, path), 'utf8')));
-    if (read.success) keys.set(basename(path, '.yaml'), keysOf(read.data.script));
+    if (read.success) deals.set(basename(path, '.yaml'), read.data);
   }
-  return keys;
+  return deals;
 }
 
 /**
  * What each lesson says at the moments of its deals, by deal and key.
  *
- * Stops the build where words are missing or used nowhere, naming the file and what is wrong.
+ * Stops the build where words are missing or used nowhere, or state a number of a deal that the engine counts otherwise,
+ * naming the file and what is wrong.
  */
 const remarksLoader = (): Loader => ({
   name: 'remarks',
   load: async ({ config, store }) => {
     const root = fileURLToPath(config.root);
-    const keys = await keysByDeal(root);
+    const deals = await dealsByName(root);
+    const keys = new Map([...deals].map(([id, { script }]) => [id, keysOf(script)]));
+    const moments = new Map([...deals].map(([id, deal]) => [id, momentsOf(deal)]));
     store.clear();
     for await (const path of findPaths('**/*.mdx', { cwd: join(root, LESSONS) })) {
       const source = readFileSync(join(root, LESSONS, path), 'utf8');
       const words = wordsIn(source);
-      const faults = findWordFaults(words, keys);
+      const id = path.replace(/\.mdx$/u, '');
+      const faults = [
+        ...findWordFaults(words, keys),
+        ...[...words.remarks, ...countedIn(source)].flatMap((stated) =>
+          findCountFaults(stated, moments.get(stated.deal) ?? new Map(), localeOf(id)),
+        ),
+      ];
       if (faults.length > 0) {
         const told = faults.map(({ kind, ...facts }) => `${kind} ${JSON.stringify(facts)}`).join('; ');
         throw new Error(`${relative(root, join(root, LESSONS, path))}: ${told}`);
       }
-      const id = path.replace(/\.mdx$/u, '');
       const byDeal: Record<string, Record<string, string>> = Object.fromEntries(words.deals.map((deal) => [deal, {}]));
       for (const { deal, at, text } of words.remarks) (byDeal[deal] ??= {})[at] = sentenceOf(text, localeOf(id));
       store.set({ id, data: { byDeal, drills: drillsIn(source) } });

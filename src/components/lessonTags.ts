@@ -28,6 +28,7 @@ import Remark from './lesson/Remark.astro';
 import ScriptedDeal from './lesson/ScriptedDeal.astro';
 import Term from './lesson/Term.astro';
 import Worth from './lesson/Worth.astro';
+import Counted from './reference/Counted.astro';
 import DealFact from './reference/DealFact.astro';
 import Fact from './reference/Fact.astro';
 import Link from './reference/Link.astro';
@@ -40,6 +41,7 @@ export const lessonTags = {
   Afterwards,
   Card,
   ClosingQuestion,
+  Counted,
   DealCourse,
   DealFact,
   DealLayout,

@@ -1,4 +1,5 @@
 import { findCard } from '../../engine/cards.ts';
+import type { Stated } from './statedNumbers.ts';
 import { messagesFor, SOURCE_LOCALE, LOCALES, type Locale } from '../../i18n/index.ts';
 
 /** Words that a lesson says at a moment of a deal, as they stand in its source. */
@@ -6,6 +7,8 @@ export interface Remark {
   readonly deal: string;
   readonly at: string;
   readonly text: string;
+  /** What the numbers of the text count, in their order: `countFacts.ts` has the names. */
+  readonly counts: string;
 }
 
 /** What a lesson's source holds for its deals. */
@@ -40,10 +43,29 @@ export function wordsIn(source: string): LessonWords {
     deals: [...source.matchAll(DEAL)].map(([, text = '']) => attributesOf(text).get('id') ?? ''),
     remarks: [...source.matchAll(REMARK)].map(([, names = '', text = '']) => {
       const attributes = attributesOf(names);
-      return { deal: attributes.get('deal') ?? '', at: attributes.get('at') ?? '', text: text.replace(/\s+/gu, ' ').trim() };
+      return {
+        deal: attributes.get('deal') ?? '',
+        at: attributes.get('at') ?? '',
+        text: text.replace(/\s+/gu, ' ').trim(),
+        counts: attributes.get('counts') ?? '',
+      };
     }),
   };
 }
+
+const COUNTED = /<Counted\b([^>]*)>([\s\S]*?)<\/Counted>/gu;
+
+/** The numbers of a deal that a lesson states outside its remarks, in order; before the first card unless they say when. */
+export const countedIn = (source: string): readonly Stated[] =>
+  [...source.matchAll(COUNTED)].map(([, names = '', text = '']) => {
+    const attributes = attributesOf(names);
+    return {
+      deal: attributes.get('deal') ?? '',
+      at: attributes.get('at') ?? 'start',
+      text: text.replace(/\s+/gu, ' ').trim(),
+      counts: attributes.get('is') ?? '',
+    };
+  });
 
 const DRILL = /<Drill\b([^>]*)\/>/gu;
 
