@@ -138,6 +138,8 @@ const COUNTS = {
   best: (moment) => bestOf(moment),
   value: valueOf,
   cost: (moment, move) => minus(bestOf(moment), valueOf(moment, move)),
+  /** How many of the moves are right under the deal's goal. */
+  right: ({ report }) => (report?.values ? report.right.length : undefined),
   /** Points of the cards on the table; of cards that are named; of a hand. */
   table: (moment) => points(moment, cardsOnTable(moment.deal)),
   worth: (moment, ...cards) => points(moment, cards.map(findCard)),
@@ -154,7 +156,8 @@ const COUNTS = {
   takers: (moment, seat) => takers(moment, handOf(moment, seat)),
   /** How many of the strongest trumps not yet played a seat holds. */
   'top-trumps': (moment, seat) => topTrumps(moment, handOf(moment, seat)),
-  /** Cards in the stock; tricks left, with one that has begun; tricks left that are followed by a draw; tricks that are over. */
+  /** Cards not yet taken, all hands, stock and table together; cards in the stock; tricks left, with one that has begun; tricks left that are followed by a draw; tricks that are over. */
+  cards: ({ deal }) => unplayed(deal).length,
   stock: ({ deal }) => deal.stock.length,
   tricks: ({ deal }) => Math.ceil(unplayed(deal).length / deal.hands.length),
   draws: ({ deal }) => deal.stock.length / deal.hands.length,

@@ -54,6 +54,7 @@ export function numbersIn(text: string, locale: Locale): readonly number[] {
     const value = valueOf(word, words);
     const [before, after] = [plain.slice(0, found.index), plain.slice(found.index + word.length)];
     if (value === undefined || words.isRank(word, before, after)) return [];
-    return value === 1 && !/^\d/u.test(word) && !words.afterOne.test(after) ? [] : [value];
+    const alone = plain === word;
+    return value === 1 && !/^\d/u.test(word) && !alone && !words.afterOne.test(after) ? [] : [value];
   });
 }

@@ -41,7 +41,7 @@ export function findCountFaults(
     (declared[index] ?? NO_COUNT)
       .split('=')
       .filter((count) => count !== NO_COUNT)
-      .flatMap((count) => {
+      .flatMap((count): readonly CountFault[] => {
         const counted = countOf(moments, at, count);
         if (typeof counted === 'string') return [{ ...where, kind: counted, count }];
         return counted === stated ? [] : [{ ...where, kind: 'wrong-number', stated, count, counted }];
