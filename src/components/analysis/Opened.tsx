@@ -5,7 +5,8 @@ import type { Locale } from '../../i18n/index.ts';
 import { openedWordsFor } from '../../i18n/openedWords.ts';
 import { tableTrail, type AnalysisContext, type AnalysisEvent } from '../../machines/analysis.ts';
 import { choicesOf, pictureOf } from '../../machines/picture.ts';
-import { nameOfSeat, raceShown, seatsShown, stockShown, targetOf, trickShown } from '../lesson/shownDeal.ts';
+import { raceShown, seatsShown, stockShown, targetOf, trickShown } from '../lesson/shownDeal.ts';
+import { nameOfSeat } from '../table/nameOfSeat.ts';
 import { RaceBar } from '../table/RaceBar.tsx';
 import { Table } from '../table/Table.tsx';
 import styles from './analysis.module.css';
@@ -33,8 +34,8 @@ export function Opened({ locale, context, moment, look, send, analysisHref }: Op
   const trail = tableTrail(context);
   const picture = pictureOf(trail);
   const { turn } = picture;
-  const seats = picture.hands.length;
-  const learner = trail.script.learner;
+  const { learner } = trail.script;
+  const { rules } = opened.start;
   const explained = assessment?.kind === 'explained' ? [...assessment.moves.values()] : [];
   const best = explained.find(({ value, bestValue }) => value === bestValue);
   const isOwn = turn !== undefined && picture.sides.some((side) => side.includes(turn) && side.includes(learner));
@@ -46,7 +47,7 @@ export function Opened({ locale, context, moment, look, send, analysisHref }: Op
   const status =
     moment === 'finished'
       ? w.over(picture.scores[own] ?? 0, others)
-      : `${w.valuesOf(nameOfSeat(m, seats, learner, turn ?? learner))}. ${moment === 'assessing' ? w.assessing : ''}`;
+      : `${w.valuesOf(nameOfSeat(m, rules, learner, turn ?? learner))}. ${moment === 'assessing' ? w.assessing : ''}`;
 
   async function copy(text: string): Promise<void> {
     try {
@@ -67,8 +68,9 @@ export function Opened({ locale, context, moment, look, send, analysisHref }: Op
           seats={seatsShown(m, trail)}
           trick={trickShown(trail)}
           stock={stockShown(trail)}
-          trump={picture.trump ?? (opened.start.rules.trump === 'none' ? 'none' : undefined)}
+          trump={picture.trump ?? (rules.trump === 'none' ? 'none' : undefined)}
           turn={turn}
+          direction={rules.direction}
           lastTrick={picture.lastTrick}
           legal={legal}
           lit={[]}
@@ -83,7 +85,7 @@ export function Opened({ locale, context, moment, look, send, analysisHref }: Op
         {moment === 'untold' && <p class={styles.untold}>{w.untold}</p>}
         {moment === 'told' && assessment && (
           <>
-            <p class="note">{w.valuesOf(nameOfSeat(m, seats, learner, turn ?? learner))}</p>
+            <p class="note">{w.valuesOf(nameOfSeat(m, rules, learner, turn ?? learner))}</p>
             <MoveValues m={m} locale={locale} assessment={assessment} onPlay={(move) => send({ type: 'play', move })} />
           </>
         )}

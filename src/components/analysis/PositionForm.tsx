@@ -9,7 +9,7 @@ import { positionFormWordsFor } from '../../i18n/positionFormWords.ts';
 import { emptyDraft, packOf, withHouse, type Draft } from '../../machines/analysisDraft.ts';
 import { GameSelect } from '../compare/GamePicker.tsx';
 import { OptionFields } from '../compare/OptionFields.tsx';
-import { nameOfSeat } from '../lesson/shownDeal.ts';
+import { nameOfSeat } from '../table/nameOfSeat.ts';
 import styles from './analysis.module.css';
 import { Palette } from './Palette.tsx';
 
@@ -34,8 +34,8 @@ export function PositionForm({ locale, draft, disabled, onEdit, onOpen, onSample
   const w = m.analysis;
   const rules = rulesOfHouse(draft.house);
   const base = rulesOfHouse({ base: draft.house.base, options: {} });
-  const seats = draft.hands.length;
-  const nameOf = (seat: number): string => nameOfSeat(m, seats, 0, seat);
+  const played = rules.ok ? rules.value : base.ok ? base.value : undefined;
+  const nameOf = (seat: number): string => (played ? nameOfSeat(m, played, 0, seat) : '');
   const textOf = (of: Field): string => (typeof of === 'number' ? (draft.hands[of] ?? '') : draft[of]);
   const labelOf = (of: Field): string => (typeof of === 'number' ? w.hand(nameOf(of)) : w[of]);
   const fields: readonly Field[] = [...draft.hands.keys(), 'trick', 'stock'];

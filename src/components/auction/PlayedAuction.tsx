@@ -72,6 +72,7 @@ export function PlayedAuction({ locale, ruleSet, seed }: Props) {
         stock={{ open: [], hidden: 0 }}
         trump={view.trump}
         turn={value === 'playing' ? view.turn : undefined}
+        direction={view.rules.direction}
         lastTrick={view.tricks.at(-1)}
         legal={legal}
         status={said.map(plainText).join(' ')}

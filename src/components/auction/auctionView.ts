@@ -1,15 +1,12 @@
 import type { Seat } from '../../engine/cards.ts';
 import type { View } from '../../engine/play/view.ts';
 import type { AuctionWords } from '../../i18n/auctionWords.ts';
+import { nameOfSeat } from '../table/nameOfSeat.ts';
 import type { ShownSeat } from '../table/shown.ts';
 
 /** The name of a seat as the learner sees it. */
 export const nameIn = (m: AuctionWords, { rules, seat: own }: View, seat: Seat): string =>
-  seat === own
-    ? m.table.you
-    : (m.table.seatNames[rules.seats as keyof typeof m.table.seatNames]?.[
-        ((seat - own + rules.seats) % rules.seats) - 1
-      ] ?? '');
+  nameOfSeat(m, rules, own, seat);
 
 /** What is known of a seat: its bid, or its part once there is one. */
 function noteOf(m: AuctionWords, { auction }: View, seat: Seat): string | undefined {

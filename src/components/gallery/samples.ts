@@ -11,6 +11,7 @@ const NO_STOCK = { open: [], hidden: 0 } as const;
 /** The mock-up's moment: a Three thrown away, the best card lit, half the stock to come. */
 export const COSTLY: Sample = {
   locale: LOCALE,
+  direction: 'counter-clockwise',
   seats: [
     { seat: 0, name: 'You', note: 'North leads next', hand: open('2d', '6c'), pile: { cards: 16, points: 51 } },
     { seat: 1, name: 'North', note: 'open hand', hand: open('Jd', '4c'), pile: { cards: 14, points: 46 } },
@@ -37,6 +38,7 @@ export const COSTLY: Sample = {
 /** Two seats, all open, to be played. */
 export const LIVE: Sample = {
   locale: LOCALE,
+  direction: 'counter-clockwise',
   seats: [
     { seat: 0, name: 'You', hand: open('Hs', '6c', '3b'), pile: { cards: 14, points: 49 } },
     { seat: 1, name: 'North', note: 'open hand', hand: open('7c', 'Ab', '6s'), pile: { cards: 12, points: 31 } },
@@ -52,6 +54,7 @@ export const LIVE: Sample = {
 /** Two seats, closed hand, only the top of the stock seen, following suit asked. */
 export const CLOSED: Sample = {
   locale: LOCALE,
+  direction: 'counter-clockwise',
   seats: [
     { seat: 0, name: 'You', hand: open('Kd', '6c', '3d'), pile: { cards: 0, points: 0 } },
     { seat: 1, name: 'North', note: 'closed hand', hand: down(3), pile: { cards: 4 } },
@@ -75,6 +78,7 @@ export const CLOSED: Sample = {
 /** The whole stock open from the start. */
 export const WHOLE_STOCK: Sample = {
   locale: LOCALE,
+  direction: 'counter-clockwise',
   seats: [
     { seat: 0, name: 'You', hand: open('Kd', '6c', '3d'), pile: { cards: 0, points: 0 } },
     { seat: 1, name: 'North', note: 'open hand', hand: open('7c', 'Ab', '6s'), pile: { cards: 0, points: 0 } },
@@ -90,6 +94,7 @@ export const WHOLE_STOCK: Sample = {
 /** Three seats, one of them closed. */
 export const THREE: Sample = {
   locale: LOCALE,
+  direction: 'counter-clockwise',
   seats: [
     { seat: 0, name: 'You', hand: open('Kd', '6c', '3d'), pile: { cards: 6, points: 12 } },
     { seat: 1, name: 'East', hand: open('7c', 'Ab', '6s'), pile: { cards: 3, points: 21 } },
@@ -106,6 +111,7 @@ export const THREE: Sample = {
 /** Four in pairs: points stand once a side. */
 export const FOUR: Sample = {
   locale: LOCALE,
+  direction: 'counter-clockwise',
   seats: [
     { seat: 0, name: 'You', hand: open('2s', 'Hc', '3b'), pile: { cards: 20, points: 44 } },
     { seat: 1, name: 'East', hand: open('7c', 'Ab', '6s'), pile: { cards: 8, points: 30 } },
@@ -131,6 +137,7 @@ export const FOUR: Sample = {
 /** Four seats to be played, one of them closed. */
 export const LIVE_FOUR: Sample = {
   locale: LOCALE,
+  direction: 'counter-clockwise',
   seats: [
     { seat: 0, name: 'You', hand: open('2s', 'Hc', '3b'), pile: { cards: 20, points: 44 } },
     { seat: 1, name: 'East', hand: open('7c', 'Ab', '6s'), pile: { cards: 8, points: 30 } },
@@ -148,6 +155,7 @@ export const LIVE_FOUR: Sample = {
 /** Five seats with eight cards each, four of them closed: an auction game. */
 export const FIVE: Sample = {
   locale: LOCALE,
+  direction: 'counter-clockwise',
   seats: [
     {
       seat: 0,
@@ -179,6 +187,7 @@ export const FIVE: Sample = {
 /** Six seats in two sides, hands open. */
 export const SIX: Sample = {
   locale: LOCALE,
+  direction: 'counter-clockwise',
   seats: [
     { seat: 0, name: 'You', hand: open('3c', '7d', '2s'), pile: { cards: 12, points: 20 } },
     { seat: 1, name: 'Ada', hand: open('7c', 'Ab', '6s'), pile: { cards: 6, points: 14 } },
@@ -210,6 +219,7 @@ export const openHands = (seats: 3 | 4 | 5 | 6, count: number): Sample => {
   const own = { seat: 0, name: 'You', hand: handAt(0), pile: { cards: 2 * seats, points: 21 } };
   return {
     locale: LOCALE,
+    direction: 'counter-clockwise',
     seats: [own, ...others],
     trick: { plays: [], size: seats },
     stock: NO_STOCK,
@@ -225,6 +235,7 @@ export const handOf = (count: number): Sample => {
   const cards = rest([]).slice(0, count);
   return {
     locale: LOCALE,
+    direction: 'counter-clockwise',
     seats: [
       { seat: 0, name: 'You', hand: open(...cards), pile: { cards: 0, points: 0 } },
       { seat: 1, name: 'North', hand: down(count), pile: { cards: 0, points: 0 } },

@@ -139,6 +139,7 @@ export function PlayableDeal(props: PlayableDealProps) {
         stock: stockShown(trail),
         trump: picture.trump ?? (script.start.rules.trump === 'none' ? 'none' : undefined),
         turn: picture.turn,
+        direction: script.start.rules.direction,
         lastTrick: picture.lastTrick,
         legal: choices.cards,
         lit: litIn(m, view),

@@ -5,13 +5,13 @@ import { Sentence } from '../Sentence.tsx';
 import { Act, Actions, type PanelProps } from './panelParts.tsx';
 import { QuestionAsked } from './QuestionAsked.tsx';
 import styles from './scriptedDeal.module.css';
-import { nameOfSeat } from './shownDeal.ts';
+import { nameOfSeat } from '../table/nameOfSeat.ts';
 
 /** A question that is answered before the card falls, and what its answer rests on. */
 export function QuestionPanel(props: PanelProps) {
   const { m, trail, context } = props.view;
   const { start, learner } = trail.script;
-  const nameOf = (seat: number): string => nameOfSeat(m, start.rules.seats, learner, seat);
+  const nameOf = (seat: number): string => nameOfSeat(m, start.rules, learner, seat);
   const { prediction } = context;
   if (prediction) {
     return (

@@ -8,8 +8,9 @@ import type { ScriptedDealInput } from '../../machines/scriptedDealContext.ts';
 import { questionDue, wordsNow } from '../../machines/trail.ts';
 import type { DealLookProps } from './DealLook.tsx';
 import type { Moment } from './dealView.ts';
-import { nameOfSeat, raceShown, seatsShown, stockShown, stripShown, targetOf, trickShown } from './shownDeal.ts';
+import { raceShown, seatsShown, stockShown, stripShown, targetOf, trickShown } from './shownDeal.ts';
 import { sayTask } from './sayTask.ts';
+import { nameOfSeat } from '../table/nameOfSeat.ts';
 
 /** How a deal looks before anything is done with it: all that a page needs until the learner's first move. */
 export interface FirstView extends Pick<DealLookProps, 'race' | 'strip' | 'moment'> {
@@ -43,6 +44,7 @@ export function firstViewOf(
       stock: stockShown(trail),
       trump: picture.trump ?? (rules.trump === 'none' ? 'none' : undefined),
       turn: picture.turn,
+      direction: rules.direction,
       lastTrick: picture.lastTrick,
       legal: moment === 'asking' ? choicesOf(trail).cards : [],
       status: [...remarks, ...(moment === 'asking' ? [task] : [])].map(plainText).join(' '),
@@ -51,6 +53,6 @@ export function firstViewOf(
     task,
     remarks,
     question: moment === 'predicting' ? questionDue(trail) : undefined,
-    names: picture.hands.map((_, seat) => nameOfSeat(m, picture.hands.length, trail.script.learner, seat)),
+    names: picture.hands.map((_, seat) => nameOfSeat(m, rules, trail.script.learner, seat)),
   };
 }

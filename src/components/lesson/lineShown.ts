@@ -4,7 +4,7 @@ import type { PlayWords } from '../../i18n/playWords.ts';
 import type { Line } from '../../machines/line.ts';
 import type { Trail } from '../../machines/trail.ts';
 import type { Line as ShownLine } from '../table/TwoLines.tsx';
-import { nameOfSeat } from './shownDeal.ts';
+import { nameOfSeat } from '../table/nameOfSeat.ts';
 
 interface LineWords {
   readonly title: string;
@@ -23,7 +23,7 @@ export function lineShown(
   const isOwn = (seat: Seat): boolean => line.end.sides.some((side) => side.includes(seat) && side.includes(learner));
   const takenBy = (of: Line, card: string): Seat | undefined =>
     of.tricks.find(({ plays }) => plays.some((play) => play.card === card))?.winner;
-  const nameOf = (seat: Seat): string => nameOfSeat(m, start.rules.seats, learner, seat);
+  const nameOf = (seat: Seat): string => nameOfSeat(m, start.rules, learner, seat);
   const others = line.end.sides.filter((side) => !side.includes(learner));
   const scoreOfSide = (side: readonly Seat[]): number =>
     side.reduce((sum, seat) => sum + (line.end.taken[seat] ?? 0), 0);

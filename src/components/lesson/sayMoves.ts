@@ -2,10 +2,10 @@ import type { Card, Seat } from '../../engine/cards.ts';
 import type { PlayWords } from '../../i18n/playWords.ts';
 import { pictureOf } from '../../machines/picture.ts';
 import { dealNow, finishedTrick, unseen, type Frame, type Trail } from '../../machines/trail.ts';
-import { nameOfSeat } from './shownDeal.ts';
+import { nameOfSeat } from '../table/nameOfSeat.ts';
 
 const nameIn = (m: PlayWords, { script }: Trail, seat: Seat): string =>
-  nameOfSeat(m, script.start.rules.seats, script.learner, seat);
+  nameOfSeat(m, script.start.rules, script.learner, seat);
 
 /** The cards that came to hands after the last finished trick, winner first. */
 function drawn(trail: Trail, frame: Frame): readonly { readonly seat: Seat; readonly card: Card }[] {

@@ -2,16 +2,10 @@ import type { Seat } from '../../engine/cards.ts';
 import type { PlayWords } from '../../i18n/playWords.ts';
 import { pictureOf, playedTricks, tricksToPlay, type Picture } from '../../machines/picture.ts';
 import type { Trail } from '../../machines/trail.ts';
+import { nameOfSeat } from '../table/nameOfSeat.ts';
 import type { RaceSide } from '../table/RaceBar.tsx';
 import type { ShownHand, ShownSeat, ShownStock, ShownTrick } from '../table/shown.ts';
 import type { StripTrick } from '../table/Strip.tsx';
-
-/** The name of a seat as the learner sees it: *You*, or the place at the table. */
-export function nameOfSeat(m: PlayWords, seats: number, learner: Seat, seat: Seat): string {
-  if (seat === learner) return m.table.you;
-  const names: readonly string[] = m.table.seatNames[seats as keyof typeof m.table.seatNames] ?? [];
-  return names[((seat - learner + seats) % seats) - 1] ?? '';
-}
 
 const isPartner = (picture: Picture, learner: Seat, seat: Seat): boolean =>
   seat !== learner && picture.sides.some((side) => side.includes(seat) && side.includes(learner));
@@ -27,7 +21,7 @@ function handOf(trail: Trail, picture: Picture, seat: Seat): ShownHand {
 /** Every seat in playing order from the learner's, with its hand as the deal's visibility lets it be seen. */
 export function seatsShown(m: PlayWords, trail: Trail): readonly [ShownSeat, ...ShownSeat[]] {
   const picture = pictureOf(trail);
-  const { learner, visibility } = trail.script;
+  const { learner, visibility, start } = trail.script;
   const count = picture.hands.length;
   const shown = (seat: Seat): ShownSeat => {
     const side = picture.sides.findIndex((members) => members.includes(seat));
@@ -36,7 +30,7 @@ export function seatsShown(m: PlayWords, trail: Trail): readonly [ShownSeat, ...
     const won = (picture.sides[side] ?? []).reduce((sum, member) => sum + (picture.tricksWon[member] ?? 0), 0);
     return {
       seat,
-      name: nameOfSeat(m, count, learner, seat),
+      name: nameOfSeat(m, start.rules, learner, seat),
       note: isPartner(picture, learner, seat)
         ? m.table.partner
         : seat === learner
@@ -73,7 +67,7 @@ export function raceShown(m: PlayWords, trail: Trail, best: number | undefined):
   const { learner, start } = trail.script;
   const own = picture.sides.findIndex((side) => side.includes(learner));
   const nameOf = (side: number): string =>
-    (picture.sides[side] ?? []).map((seat) => nameOfSeat(m, picture.hands.length, learner, seat)).join(', ');
+    (picture.sides[side] ?? []).map((seat) => nameOfSeat(m, start.rules, learner, seat)).join(', ');
   const sides = picture.sides.map((_, side): RaceSide => {
     const leads =
       best === undefined || picture.sides.length !== 2
@@ -103,7 +97,7 @@ export function stripShown(
     tricks: playedTricks(trail).map(({ plays, winner, points, lost }) => ({
       cards: plays.map((play) => play.card),
       winning: plays.find((play) => play.seat === winner)?.card ?? plays[0]!.card, // a finished trick has cards
-      winner: nameOfSeat(m, start.rules.seats, learner, winner),
+      winner: nameOfSeat(m, start.rules, learner, winner),
       points,
       lost,
     })),

@@ -2,7 +2,7 @@ import type { Script } from '../../engine/script.ts';
 import { messagesFor, type Locale } from '../../i18n/index.ts';
 import { facePath } from '../signals/facePath.ts';
 import { PERSON_IDS } from '../signals/faces/persons.ts';
-import { nameOfSeat } from './shownDeal.ts';
+import { nameOfSeat } from '../table/nameOfSeat.ts';
 import type { ShownSignal } from './SignalShown.tsx';
 
 /** The signals of a script with their drawings and words, in the order in which they are given. For the build. */
@@ -11,7 +11,7 @@ export function signalsShown(locale: Locale, { start, learner, steps }: Script, 
   const { faces } = m.signals;
   return steps.flatMap(({ signal }, step) => {
     if (!signal) return [];
-    const who = nameOfSeat(m, start.rules.seats, learner, signal.seat);
+    const who = nameOfSeat(m, start.rules, learner, signal.seat);
     const person = PERSON_IDS[(signal.seat * 5) % PERSON_IDS.length] ?? 'vito';
     return [
       {

@@ -6,16 +6,9 @@ import { choicesOf, pictureOf } from '../../machines/picture.ts';
 import { cardsGone, freshPuzzle, nearSeat, taskOf, type PuzzleInput } from '../../machines/puzzleContext.ts';
 import type { Trail } from '../../machines/trail.ts';
 import type { DealLookProps } from '../lesson/DealLook.tsx';
-import {
-  nameOfSeat,
-  raceShown,
-  seatsShown,
-  stockShown,
-  stripShown,
-  targetOf,
-  trickShown,
-} from '../lesson/shownDeal.ts';
+import { raceShown, seatsShown, stockShown, stripShown, targetOf, trickShown } from '../lesson/shownDeal.ts';
 import { sayTask } from '../lesson/sayTask.ts';
+import { nameOfSeat } from '../table/nameOfSeat.ts';
 import type { ShownSeat } from '../table/shown.ts';
 
 /** Every seat in playing order, the one whose cards the learner plays first. */
@@ -44,9 +37,7 @@ export function targetShown(trail: Trail): number | undefined {
 export function sayTurn(m: PuzzleWords, trail: Trail): string {
   const near = nearSeat(trail);
   const { learner, start } = trail.script;
-  return near === learner
-    ? sayTurnOf(m, trail)
-    : m.puzzles.partnersTurn(nameOfSeat(m, start.rules.seats, learner, near));
+  return near === learner ? sayTurnOf(m, trail) : m.puzzles.partnersTurn(nameOfSeat(m, start.rules, learner, near));
 }
 
 const sayTurnOf = (m: PuzzleWords, trail: Trail): string =>
@@ -62,6 +53,7 @@ export function tableShown(m: PuzzleWords, trail: Trail, choose: 'choosing' | 'l
     stock: stockShown(trail),
     trump: picture.trump ?? (rules.trump === 'none' ? ('none' as const) : undefined),
     turn: picture.turn,
+    direction: rules.direction,
     lastTrick: picture.lastTrick,
     legal: choose === 'choosing' ? choicesOf(trail).cards : [],
   };

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Card, Seat as SeatNumber, Suit } from '../../engine/cards.ts';
+import type { RuleSet } from '../../engine/rules/ruleSet.ts';
 import type { Locale } from '../../i18n/index.ts';
 import { tableWordsFor } from '../../i18n/tableWords.ts';
 import { onLight } from '../light.ts';
@@ -36,7 +37,7 @@ export interface TableProps extends Omit<TableKeyHandlers, 'onHelp'> {
   /** What has just happened, as plain sentences for a screen reader. The table's is the only live region of a deal. */
   readonly status: string;
   /** The way play goes round: seats stand on a wide table accordingly. */
-  readonly direction?: 'counter-clockwise' | 'clockwise';
+  readonly direction: RuleSet['direction'];
   /** `panel` lays its own green; `bare` lies on the green of the page around it, with larger cards. */
   readonly look?: 'panel' | 'bare';
   /** `awake` on a page that answers already: then no button is out of order at first, and one may get the focus. */
@@ -61,7 +62,7 @@ export function Table(props: TableProps) {
     legal,
     status,
     look = 'panel',
-    direction = 'counter-clockwise',
+    direction,
     onPlay,
     onSeen,
   } = props;

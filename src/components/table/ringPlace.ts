@@ -1,3 +1,5 @@
+import type { RuleSet } from '../../engine/rules/ruleSet.ts';
+
 /** Where another seat's hand lies on a wide table, as seen from the learner's chair. */
 export type RingPlace = 'right' | 'far-right' | 'far' | 'far-left' | 'left';
 
@@ -15,7 +17,7 @@ const RINGS: Readonly<Record<number, readonly RingPlace[]>> = {
  * right where play goes counter-clockwise, on the left where it goes clockwise. A partner of four or six is opposite or
  * one place apart by itself.
  */
-export function ringPlace(at: number, count: number, direction: 'counter-clockwise' | 'clockwise'): RingPlace {
+export function ringPlace(at: number, count: number, direction: RuleSet['direction']): RingPlace {
   const ring = RINGS[count] ?? [];
   return ring[direction === 'clockwise' ? count - 1 - at : at] ?? 'far';
 }

@@ -5,7 +5,7 @@ import type { Verdict } from '../../engine/coach/verdict.ts';
 export interface TableMessages {
   readonly table: string;
   readonly you: string;
-  /** Names of the other seats, by number of seats: for two `['North']`; in playing order after the learner. */
+  /** Names of the other seats, by number of seats: for two `['North']`; by place, from the learner’s right round to the left. */
   readonly seatNames: Readonly<Record<2 | 3 | 4 | 5 | 6, readonly string[]>>;
   readonly yourHand: string;
   readonly handOf: (who: string) => string;

@@ -53,7 +53,8 @@ export async function toldEnd(locale: Locale, kind: EndKind): Promise<ToldEnd> {
     const others = deal.hands.map((_, seat) => seat).filter((seat) => !own.includes(seat));
     return { name: nameOf(m, rules[at]?.id ?? ''), own: points(own), others: points(others) };
   });
-  return { end, own, answers, before, found, deals };
+  const direction = rules[0]?.direction ?? 'counter-clockwise';
+  return { end, own, direction, answers, before, found, deals };
 }
 
 /** The gallery's files in the order of their kinds. */
