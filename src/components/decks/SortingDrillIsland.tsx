@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { cardUrl } from '../../decks/urls.ts';
 import { type Rank, type Suit } from '../../engine/cards.ts';
 import { deckIslandMessagesFor, type LatinDeckId } from '../../i18n/deckIslands.ts';
@@ -40,7 +40,7 @@ export function SortingDrillIsland({ locale }: Props) {
   const nextButton = useRef<HTMLButtonElement>(null);
   const firstAnswer = useRef<HTMLButtonElement>(null);
   const result = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (value === 'answered') nextButton.current?.focus();
     if (value === 'finished') result.current?.focus();
   }, [value]);

@@ -33,15 +33,19 @@ export function PlayableDrill({ id, locale, plans, opening, asks, lessons, passi
   const isAnswered = now.matches('answered');
   const isFinished = now.matches('finished');
 
-  useEffect(() => {
+  // Before it is painted: whoever presses on at once presses what is seen.
+  useLayoutEffect(() => {
     if (isAnswered) nextButton.current?.focus();
+    if (isFinished) result.current?.focus();
+  }, [isAnswered, isFinished]);
+
+  useEffect(() => {
     if (!isFinished) return;
-    result.current?.focus();
     const askedOf = [...new Set(questions.map((drawn) => drawn.drill))];
     const done =
       passing === 'finished' ? askedOf : askedOf.filter((each) => !missedItems.some((item) => item.drill === each));
     void keepDrills(done, lessons);
-  }, [isAnswered, isFinished]);
+  }, [isFinished]);
 
   // Going on takes the button that was pressed away: the keyboard goes on with the first answer of what comes.
   const goesOn = useRef<'yes' | 'no'>('no');
