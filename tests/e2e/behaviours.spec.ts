@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { expectKept } from './kept.ts';
 import {
   answerTrumps,
   dealOn,
@@ -46,7 +47,7 @@ test('F04: a card played and gone on from at once is still there after a reload'
   const deal = dealOn(page, 'the-last-six-alone');
   await ownCard(deal, 'Seven of Batons').click();
   await deal.getByRole('button', { name: 'Go on', exact: true }).click();
-  await page.waitForTimeout(300); // the write, not the animation
+  await expectKept(page, 'the-last-three-tricks', { 'the-last-six-alone': 1 });
   await page.reload();
   await expect(ownCard(deal, 'Seven of Batons')).toHaveCount(0);
   await expectMoment(deal, 'asking');
@@ -308,7 +309,7 @@ test('F07: progress hangs on the deal and its moves, so another wording does not
   const deal = dealOn(page, 'the-last-six-alone');
   await ownCard(deal, GUIDED[0]).click();
   await expectMoment(deal, 'judged');
-  await page.waitForTimeout(300);
+  await expectKept(page, 'the-last-three-tricks', { 'the-last-six-alone': 1 });
   await page.route('**/learn/the-last-three-tricks/', async (route) => {
     const response = await route.fetch();
     await route.fulfill({

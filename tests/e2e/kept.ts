@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** What the browser keeps of what was done, as it lies there; undefined where nothing does. */
 export const keptNow = (page: Page): Promise<unknown> =>
@@ -19,3 +19,23 @@ export const keptNow = (page: Page): Promise<unknown> =>
         };
       }),
   );
+
+interface KeptMove {
+  readonly verdict?: string;
+}
+interface KeptProgress {
+  readonly lessons?: Readonly<
+    Record<string, { readonly deals: Readonly<Record<string, { readonly moves: readonly KeptMove[] }>> }>
+  >;
+}
+
+/** Waits until these deals of a lesson are kept, with at least so many judged moves each: the write comes after the verdict. */
+export const expectKept = (page: Page, lesson: string, judged: Readonly<Record<string, number>>): Promise<void> =>
+  expect
+    .poll(async () => {
+      const deals = ((await keptNow(page)) as KeptProgress | undefined)?.lessons?.[lesson]?.deals ?? {};
+      return Object.entries(judged).filter(
+        ([id, count]) => (deals[id]?.moves.filter(({ verdict }) => verdict !== undefined).length ?? -1) < count,
+      );
+    })
+    .toEqual([]);

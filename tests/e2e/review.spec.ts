@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expectKept } from './kept.ts';
 import { dealOn, expectMoment, openLesson, ownCard } from './lessonPage.ts';
 
 test('F19: what was missed comes back on the review page only, when it is wanted, labelled and in other suits', async ({
@@ -10,7 +11,7 @@ test('F19: what was missed comes back on the review page only, when it is wanted
   const deal = dealOn(page, 'the-last-six-alone');
   await ownCard(deal, 'Horse of Cups').click();
   await expectMoment(deal, 'judged');
-  await page.waitForTimeout(300);
+  await expectKept(page, 'the-last-three-tricks', { 'the-last-six-alone': 1 });
   await page.goto('review/');
   await page.getByRole('button', { name: 'Turn the review on' }).click();
   await expect(page.getByText('Review: you have seen this one before, in other suits.')).toBeVisible();
@@ -37,7 +38,7 @@ test('progress goes to a file, is forgotten after asking, and comes back from th
   const deal = dealOn(page, 'the-last-six-alone');
   await ownCard(deal, 'Seven of Batons').click();
   await expectMoment(deal, 'judged');
-  await page.waitForTimeout(300);
+  await expectKept(page, 'the-last-three-tricks', { 'the-last-six-alone': 1 });
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save it to a file' }).click();
   const path = await (await download).path();
@@ -115,22 +116,7 @@ test('two tabs that play at once keep both', async ({ page, context }) => {
   await example.getByRole('button', { name: 'Play the first card' }).click();
   await expectMoment(alone, 'judged');
   await expectMoment(example, 'watching');
-  await page.waitForTimeout(400);
-  const kept = await page.evaluate(
-    () =>
-      new Promise<unknown>((resolve) => {
-        const opened = indexedDB.open('scoperta');
-        opened.onsuccess = () => {
-          const read = opened.result.transaction('kept').objectStore('kept').get('progress');
-          read.onsuccess = () => resolve(read.result);
-        };
-      }),
-  );
-  expect(
-    Object.keys(
-      (kept as { lessons: Record<string, { deals: object }> }).lessons['the-last-three-tricks']?.deals ?? {},
-    ).sort(),
-  ).toEqual(['let-the-empty-trick-go', 'the-last-six-alone']);
+  await expectKept(page, 'the-last-three-tricks', { 'let-the-empty-trick-go': 0, 'the-last-six-alone': 1 });
 });
 
 test('F19: a missed puzzle comes back labelled and in other suits, and the review page says that it is due', async ({
