@@ -4,6 +4,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { markWhatIsLeft, markWhatMayBePlayed, putInOrder, tryAnOption } from './drillAnswers.ts';
+import { momentToAct } from './lessonPage.ts';
 
 interface Chapter {
   readonly id: string;
@@ -32,16 +33,6 @@ async function press(page: Page, thing: Locator): Promise<void> {
     await expect(thing).toBeFocused({ timeout: 500 });
   }).toPass({ intervals: [50, 100, 250], timeout: 30_000 });
   await page.keyboard.press('Enter');
-}
-
-/** Waits until the deal is at a moment at which the learner has to do something. */
-async function momentToAct(deal: Locator): Promise<string> {
-  const place = deal.locator('[data-moment]');
-  await expect(place).toHaveAttribute(
-    'data-moment',
-    /^(?:opening|predicting|predicted|watching|showing|asking|judged|reviewing)$/u,
-  );
-  return (await place.getAttribute('data-moment')) ?? '';
 }
 
 /** What changes with every step of a deal. */

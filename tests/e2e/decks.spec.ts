@@ -21,7 +21,7 @@ test('a card of any suit and rank is shown in every deck, by keyboard', async ({
   await page.getByRole('radio', { name: 'Eight' }).check({ force: true });
   await expect(ready.getByText('This deck has no eight.')).toHaveCount(1);
   for (const image of await ready.locator('img').all()) {
-    expect(await image.evaluate((node) => (node as HTMLImageElement).naturalWidth)).toBe(200);
+    await expect.poll(() => image.evaluate((node) => (node as HTMLImageElement).naturalWidth)).toBe(200);
   }
 });
 

@@ -1,6 +1,16 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { enter, playByKeys } from './keys.ts';
-import { dealOn, expectMoment, GUIDED, LESSON, momentOf, ownCard, status, TRUMPS_OUT } from './lessonPage.ts';
+import {
+  dealOn,
+  expectMoment,
+  GUIDED,
+  LESSON,
+  momentOf,
+  momentToAct,
+  ownCard,
+  status,
+  TRUMPS_OUT,
+} from './lessonPage.ts';
 
 /** The lesson from page load to its end with Tab, arrows, Enter and letters. Nothing here moves the focus but those keys. */
 
@@ -63,7 +73,7 @@ async function playGuided(page: Page): Promise<void> {
   await expectInside(deal);
 
   for (const name of GUIDED) {
-    if ((await momentOf(deal).getAttribute('data-moment')) === 'predicting') await answerQuestion(page, deal);
+    if ((await momentToAct(deal)) === 'predicting') await answerQuestion(page, deal);
     await playByKeys(page, deal, new RegExp(`^${name}`, 'u'));
     await expectMoment(deal, 'judged');
     await expectInside(deal);

@@ -7,6 +7,7 @@ import {
   GUIDED,
   LESSON,
   momentOf,
+  momentToAct,
   openLesson,
   ownCard,
   status,
@@ -26,7 +27,7 @@ async function playLesson(page: Page, press: 'click' | 'tap'): Promise<void> {
   const guided = dealOn(page, 'the-last-six');
   await answerTrumps(guided, press);
   for (const name of GUIDED) {
-    if ((await momentOf(guided).getAttribute('data-moment')) === 'predicting') {
+    if ((await momentToAct(guided)) === 'predicting') {
       await guided.getByRole('button', { name: '24', exact: true })[press]();
       await guided.getByRole('button', { name: 'Go on' })[press]();
     }

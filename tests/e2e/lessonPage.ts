@@ -28,6 +28,16 @@ export const momentOf = (deal: Locator): Locator => deal.locator('[data-moment]'
 export const expectMoment = (deal: Locator, moment: string): Promise<void> =>
   expect(momentOf(deal)).toHaveAttribute('data-moment', moment);
 
+/** Waits until the deal is at a moment at which the learner has to do something. */
+export async function momentToAct(deal: Locator): Promise<string> {
+  const place = momentOf(deal);
+  await expect(place).toHaveAttribute(
+    'data-moment',
+    /^(?:opening|predicting|predicted|watching|showing|asking|judged|reviewing)$/u,
+  );
+  return (await place.getAttribute('data-moment')) ?? '';
+}
+
 export const ownCard = (deal: Locator, name: string): Locator =>
   deal.locator('[data-hand="own"]').getByRole('button', { name: new RegExp(`^${name}`, 'u') });
 

@@ -20,22 +20,22 @@ test.describe('by keyboard alone', () => {
     await open(page, '/gallery/');
     await hand(page).getByRole('button', { name: 'Horse of Swords' }).focus();
     await page.keyboard.press('ArrowRight');
-    expect(await focused(page)).toBe('Six of Cups');
+    await expect.poll(() => focused(page)).toBe('Six of Cups');
     await page.keyboard.press('Enter');
     await expect(
       live(page)
         .getByRole('list', { name: 'The trick' })
         .getByRole('img', { name: /^Six of Cups, your card/ }),
     ).toBeVisible();
-    expect(await focused(page)).toBe('Go on');
+    await expect.poll(() => focused(page)).toBe('Go on');
     await page.keyboard.press('Enter');
     await expect(hand(page).getByRole('button')).toHaveCount(3);
-    expect(await focused(page)).toMatch(/ of /);
+    await expect.poll(() => focused(page)).toMatch(/ of /);
 
     await page.keyboard.press('?');
     await expect(live(page).getByRole('dialog', { name: 'Keys' })).toBeVisible();
     await page.keyboard.press('Escape');
-    expect(await focused(page)).toMatch(/ of /);
+    await expect.poll(() => focused(page)).toMatch(/ of /);
   });
 
   test('the whole deal to the last card, and the focus is still in the table', async ({ page }) => {
@@ -51,7 +51,7 @@ test.describe('by keyboard alone', () => {
       await page.keyboard.press('Enter');
       await expect(live(page).getByRole('button', { name: 'Go on' })).toHaveCount(0);
     }
-    expect(await page.evaluate(() => document.activeElement?.closest('[data-table]') !== null)).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('[data-table]') !== null)).toBe(true);
   });
 });
 
