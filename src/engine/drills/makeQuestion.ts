@@ -4,6 +4,7 @@ import type { RuleSet } from '../rules/ruleSet.ts';
 import { winningPlay } from '../rules/trick.ts';
 import type { Random } from '../shuffle.ts';
 import { choices, one, some, toWin } from './drawing.ts';
+import { nextDeal } from './dealerQuestions.ts';
 import { pointsLeft, trumpsCount, trumpsLeft } from './leftQuestions.ts';
 import { orderInSuit, orderWithTrumps } from './orderQuestions.ts';
 import { ADDS_UP, type DrillPool, type DrillQuestion, type DrillQuestionOf } from './question.ts';
@@ -199,6 +200,7 @@ const MAKERS: {
   'order-with-trumps': orderWithTrumps,
   whose,
   'first-lead': firstLead,
+  'next-deal': nextDeal,
   'our-trick': ourTrick,
   'deals-to-win': dealsToWin,
   'who-wins-deal': whoWinsDeal,

@@ -5,7 +5,10 @@ import { meaningOf, PRESET_IDS, PRESETS, type PresetId, type SignalMeaning } fro
 import {
   KEEP_STILL,
   type DealEnd,
+  type DealPasses,
+  type Direction,
   type ExchangeAnswer,
+  type NextAsks,
   type PaidSeat,
   type TableQuestion,
   type TableQuestionOf,
@@ -24,6 +27,18 @@ export type TableReason =
       readonly answer: Seat;
     }
   | { readonly kind: 'leads-first'; readonly seats: number; readonly dealer: Seat; readonly answer: Seat }
+  /** To whom the deal passes, and that the player after the dealer leads. */
+  | {
+      readonly kind: 'deal-passes';
+      readonly asks: NextAsks;
+      readonly seats: number;
+      readonly direction: Direction;
+      readonly passes: DealPasses;
+      readonly dealer: Seat;
+      readonly deals: Seat;
+      /** Whether the seat is the right one for play that goes the other way. */
+      readonly mistake: 'wrong-way-round' | 'wrong-seat';
+    }
   | { readonly kind: 'wins-for'; readonly best: Card; readonly by: Seat }
   | { readonly kind: 'deals-needed'; readonly bestOf: number; readonly needed: number; readonly own: number }
   | { readonly kind: 'ends-at'; readonly best: Points; readonly other: Points; readonly end: DealEnd }
@@ -89,6 +104,23 @@ function againstDoubt(question: TableQuestionOf<'can-be-true'>): TableReason {
   };
 }
 
+function againstDealer(chosen: string, question: TableQuestionOf<'next-deal'>): TableReason {
+  const { asks, seats, direction, passes, dealer, deals, answer } = question;
+  const seat = Number(chosen);
+  const mirrored = (2 * dealer - answer + 2 * seats) % seats;
+  return {
+    kind: 'deal-passes',
+    asks,
+    seats,
+    direction,
+    passes,
+    dealer,
+    deals,
+    mistake:
+      seats > 2 && passes !== 'to-the-loser' && seat === mirrored && seat !== deals ? 'wrong-way-round' : 'wrong-seat',
+  };
+}
+
 /** The strongest-looking mistake: the first card that is marked and should not be, or is not and should. */
 function againstMarks(marked: readonly string[], question: TableQuestionOf<'may-play'>): TableReason {
   const { options, answer, lead, stock } = question;
@@ -112,6 +144,8 @@ export function reasonAgainstTable(question: TableQuestion, chosen: string): Tab
     }
     case 'first-lead':
       return { kind: 'leads-first', seats: question.seats, dealer: question.dealer, answer: question.answer };
+    case 'next-deal':
+      return againstDealer(chosen, question);
     case 'our-trick': {
       const by = question.plays.find(({ card }) => card === question.best)?.seat ?? 0;
       return { kind: 'wins-for', best: question.best, by };

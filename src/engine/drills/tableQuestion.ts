@@ -9,6 +9,7 @@ import type { PresetId, SignalMeaning } from '../signalTables.ts';
 export const TABLE_KINDS = [
   'whose',
   'first-lead',
+  'next-deal',
   'our-trick',
   'deals-to-win',
   'who-wins-deal',
@@ -24,6 +25,16 @@ export type TableKind = (typeof TABLE_KINDS)[number];
 /** What is asked of a trick: who plays to it next; once it is whole, who leads the next one, and who draws second. */
 export const WHOSE = ['turn', 'lead', 'second-draw'] as const;
 export type Whose = (typeof WHOSE)[number];
+
+/** What is asked once a deal is over: who deals the next one, or who leads to it. */
+export const NEXT_ASKS = ['deals', 'leads'] as const;
+export type NextAsks = (typeof NEXT_ASKS)[number];
+
+/** Which way round the table play goes, seen from above. */
+export type Direction = 'counter-clockwise' | 'clockwise';
+
+/** To whom the deal passes: to the next in turn; by two, where partners sit side by side; to a loser. */
+export type DealPasses = 'to-the-next' | 'past-the-partner' | 'to-the-loser';
 
 /** How a deal ends for the learner's side. */
 export type DealEnd = 'won' | 'tied' | 'lost';
@@ -60,6 +71,20 @@ export type TableQuestion = { readonly id: string } & (
       readonly kind: 'first-lead';
       readonly seats: number;
       readonly dealer: Seat;
+      readonly options: readonly Seat[];
+      readonly answer: Seat;
+    }
+  /** A deal is over, `dealer` dealt it and `winners` won it. All seats here are chairs, counted from the learner to the right. */
+  | {
+      readonly kind: 'next-deal';
+      readonly asks: NextAsks;
+      readonly seats: number;
+      readonly direction: Direction;
+      readonly passes: DealPasses;
+      readonly dealer: Seat;
+      readonly winners: readonly Seat[];
+      /** Who deals next. */
+      readonly deals: Seat;
       readonly options: readonly Seat[];
       readonly answer: Seat;
     }

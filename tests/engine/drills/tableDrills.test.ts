@@ -22,6 +22,10 @@ const rulesFor = (id: string): RuleSet => {
 const RULES: Readonly<Record<TableKind, readonly string[]>> = {
   whose: ['briscola-2', 'briscola-3', 'briscola-4', 'briscola-6', 'briscolone-5'],
   'first-lead': ['briscola-2', 'briscola-3', 'briscola-4', 'briscola-6'],
+  'next-deal': [
+    ...['briscola-2', 'briscola-3', 'briscola-4', 'briscola-6', 'brisca-3', 'briskula-4', 'sueca'],
+    ...['briscas-puerto-rico', 'brusquembille-4', 'brusquembille-5'],
+  ],
   'our-trick': ['briscola-4', 'brisca-4'],
   'deals-to-win': ['briscola-2', 'brisca-2'],
   'who-wins-deal': ['briscola-2', 'briscola-4'],
@@ -67,6 +71,12 @@ const BY_HAND: Readonly<Record<string, Readonly<Record<string, (hand: readonly C
     };
   })();
 
+/** Chairs from the learner to the right: who comes after whom when play goes to the right, and to the left. */
+const AFTER: Readonly<Record<string, (chair: number, seats: number) => number>> = {
+  'counter-clockwise': (chair, seats) => (chair === seats - 1 ? 0 : chair + 1),
+  clockwise: (chair, seats) => (chair === 0 ? seats - 1 : chair - 1),
+};
+
 /** The right answer again, from what the question shows. */
 const AGAIN: { readonly [Kind in TableKind]: (question: TableQuestionOf<Kind>) => string } = {
   whose: ({ asks, seats, plays, trump }) => {
@@ -75,6 +85,16 @@ const AGAIN: { readonly [Kind in TableKind]: (question: TableQuestionOf<Kind>) =
     return String((winner(plays, trump) + (asks === 'lead' ? 0 : 1)) % seats);
   },
   'first-lead': ({ dealer, seats }) => String((dealer + 1) % seats),
+  'next-deal': ({ asks, seats, direction, passes, dealer, winners }) => {
+    const next = (chair: number): number => AFTER[direction]?.(chair, seats) ?? -1;
+    const loser = (chair: number): number => (winners.includes(chair) ? loser(next(chair)) : chair);
+    const deals = {
+      'to-the-next': next(dealer),
+      'past-the-partner': next(next(dealer)),
+      'to-the-loser': loser(dealer),
+    };
+    return String(asks === 'deals' ? deals[passes] : next(deals[passes]));
+  },
   'our-trick': ({ plays, trump }) => ([0, 2].includes(winner(plays, trump)) ? 'ours' : 'theirs'),
   'deals-to-win': ({ bestOf, wins }) => String((bestOf + 1) / 2 - wins[0]),
   'who-wins-deal': ({ best }) => (best > 60 ? 'won' : best === 60 ? 'tied' : 'lost'),
@@ -128,6 +148,30 @@ describe.each(TABLE_KINDS)('questions of %s', (kind) => {
           expect(reasonAgainst(question, chosen).kind).toMatch(/^[a-z-]+$/u);
       }
   });
+});
+
+// Written down by hand from RULES part 3 ("Next dealer") and part 5.
+test.each<[id: string, passes: string, partners: (winners: readonly number[]) => boolean]>([
+  ['briscola-2', 'to-the-next', ([one, ...more]) => one !== undefined && more.length === 0],
+  ['briscola-4', 'to-the-next', (winners) => ['0,2', '1,3'].includes(winners.join())],
+  ['briscola-6', 'to-the-next', (winners) => ['0,2,4', '1,3,5'].includes(winners.join())],
+  ['briscas-puerto-rico', 'to-the-loser', ([one, ...more]) => one !== undefined && more.length === 0],
+  ['brusquembille-4', 'past-the-partner', (winners) => ['0,1', '1,2', '2,3', '0,3'].includes(winners.join())],
+])('%s: the deal passes %s, and those win who play together', (id, passes, together) => {
+  for (const question of ask('next-deal', id, 12, 7)) {
+    expect(question.passes).toBe(passes);
+    expect(together(question.winners), question.id).toBe(true);
+  }
+});
+
+test('with three and more, both directions and both questions come up, and the winner is not always the answer', () => {
+  const questions = Array.from({ length: 20 }, (_, seed) => ask('next-deal', 'briscola-4', 4, seed + 1)).flat();
+  for (const direction of ['clockwise', 'counter-clockwise'])
+    for (const asks of ['deals', 'leads'])
+      expect(questions.filter((each) => each.direction === direction && each.asks === asks).length).toBeGreaterThan(10);
+  const byWinner = questions.filter(({ winners, answer }) => winners.includes(answer)).length;
+  expect(byWinner).toBeGreaterThan(questions.length / 4);
+  expect(byWinner).toBeLessThan((questions.length * 3) / 4);
 });
 
 describe('what makes a drill worth doing', () => {

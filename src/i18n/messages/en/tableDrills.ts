@@ -1,6 +1,6 @@
 import { suitOf, type Card, type Points, type Seat, type Suit } from '../../../engine/cards.ts';
 import type { Gesture } from '../../../engine/gestures.ts';
-import type { DealEnd, ExchangeAnswer } from '../../../engine/drills/tableQuestion.ts';
+import type { DealEnd, DealPasses, Direction, ExchangeAnswer } from '../../../engine/drills/tableQuestion.ts';
 import type { TableDrillMessages } from '../tableDrills.ts';
 import { cards } from './cards.ts';
 import { signalNames } from './signalNames.ts';
@@ -54,6 +54,31 @@ const takesIt = (seats: number, seat: Seat, card: Card): string =>
   `${seatName(seats, seat)} ${seat === 0 ? 'take' : 'takes'} it with ${cards.theCard(card)}`;
 const ownerOf = (seats: number, seat: Seat): string => (seat === 0 ? 'yours' : `${seatName(seats, seat)}’s`);
 
+const WAY: Readonly<Record<Direction, string>> = {
+  'counter-clockwise': 'counter-clockwise, to the right',
+  clockwise: 'clockwise, to the left',
+};
+/** "North deals", "you deal" */
+const does = (seats: number, seat: Seat, verb: string): string =>
+  `${seatName(seats, seat)} ${verb}${seat === 0 ? '' : 's'}`;
+const winnersOf = (seats: number, winners: readonly Seat[]): string =>
+  new Intl.ListFormat('en-GB').format(winners.map((seat) => seatName(seats, seat)));
+
+/** Who deals next, and why: the middle of a sentence. */
+const whyDeals = (seats: number, passes: DealPasses, direction: Direction, dealer: Seat, deals: Seat): string => {
+  const dealt = dealer === 0 ? 'you' : seatName(seats, dealer);
+  switch (passes) {
+    case 'to-the-loser':
+      return `the loser deals, and that is ${seatName(seats, deals)}`;
+    case 'past-the-partner':
+      return `partners sit side by side, so the deal passes by two, ${WAY[direction]}: after ${dealt}, ${does(seats, deals, 'deal')}`;
+    case 'to-the-next':
+      return seats === 2
+        ? `the deal changes hands, whoever has won: now ${does(seats, deals, 'deal')}`
+        : `the deal passes on ${WAY[direction]}, whoever has won: after ${dealt}, ${does(seats, deals, 'deal')}`;
+  }
+};
+
 /** Drills about a table, in English. */
 export const tableDrills: TableDrillMessages = {
   ask: {
@@ -63,6 +88,8 @@ export const tableDrills: TableDrillMessages = {
         : `${trumps(trump)}The trick is whole. ${asks === 'lead' ? 'Who leads the next one?' : 'Who draws second?'}`,
     'first-lead': ({ seats, dealer }) =>
       `${seatUpper(seats, dealer)} dealt, for ${seats}. Who leads to the first trick?`,
+    'next-deal': ({ asks, seats, direction, passes, dealer, winners }) =>
+      `${seats > 2 ? `Play goes ${direction}, and ${seatName(seats, 1)} sits on your right. ` : ''}${passes === 'to-the-loser' ? 'At this table the loser deals. ' : ''}${passes === 'past-the-partner' ? 'Partners sit side by side. ' : ''}${seatUpper(seats, dealer)} dealt, and ${winnersOf(seats, winners)} won. ${asks === 'deals' ? 'Who deals next?' : 'Who leads to the next deal?'}`,
     'our-trick': ({ trump }) => `${trumps(trump)}North is your partner, and you are next. Whose trick is it so far?`,
     'deals-to-win': ({ bestOf, wins: [own, other], ties }) =>
       `Best of ${bestOf}. You have won ${own}, North ${other}${ties > 0 ? `, and ${deals(ties)} ended in a tie` : ''}. How many more must you win?`,
@@ -83,6 +110,7 @@ export const tableDrills: TableDrillMessages = {
     switch (question.kind) {
       case 'whose':
       case 'first-lead':
+      case 'next-deal':
         return seatUpper(question.seats, Number(option));
       case 'our-trick':
         return option === 'ours' ? 'Ours' : 'Theirs';
@@ -114,6 +142,8 @@ export const tableDrills: TableDrillMessages = {
     },
     'first-lead': ({ seats, dealer, answer }) =>
       `Right: after ${seatName(seats, dealer)} comes ${seatName(seats, answer)}, who gets the first card and leads.`,
+    'next-deal': ({ asks, seats, direction, passes, dealer, deals, answer }) =>
+      `Right: ${whyDeals(seats, passes, direction, dealer, deals)}.${asks === 'leads' ? ` The next one round leads, and that is ${seatName(seats, answer)}.` : ''}`,
     'our-trick': ({ best, answer, plays }) => {
       const by = plays.find(({ card }) => card === best)?.seat ?? 0;
       return `Right: ${cards.theCard(best)} is winning, and ${seatName(4, by)} played it. That is ${answer === 'ours' ? 'your partner' : 'the other side'}.`;
@@ -154,6 +184,12 @@ export const tableDrills: TableDrillMessages = {
           : `${upper(takesIt(seats, from, card))}, so the first draw is ${ownerOf(seats, from)}. Then it goes round.`,
     'leads-first': ({ seats, dealer, answer }) =>
       `The player next to the dealer leads, and after ${seatName(seats, dealer)} comes ${seatName(seats, answer)}.`,
+    'deal-passes': ({ asks, seats, direction, passes, dealer, deals, mistake }) => {
+      const why = upper(whyDeals(seats, passes, direction, dealer, deals));
+      if (mistake === 'wrong-way-round') return `That is the other way round: play goes ${WAY[direction]}.`;
+      if (asks === 'leads') return `${why}. The next one round leads.`;
+      return `${why}.`;
+    },
     'wins-for': ({ best, by }) => `${upper(cards.theCard(best))} is winning, and ${seatName(4, by)} played it.`,
     'deals-needed': ({ bestOf, needed, own }) => `More than half of ${bestOf} is ${needed}. You have ${own} of them.`,
     'ends-at': ({ best, other }) => `Your hatching ends at ${best}, which leaves ${other} to the other side.`,
