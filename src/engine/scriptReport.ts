@@ -42,13 +42,13 @@ function valuesOf(
   script: Script,
   before: Deal,
 ): { readonly values: Values; readonly right: readonly Move[] } | undefined {
-  const goal = before.turn === script.learner ? script.goal : 'most-points';
   if (hidesOrder(script.visibility, before)) {
-    const found = weigh(before);
+    const found = weigh(before, { goal: script.goal, seat: script.learner });
     if (!found.ok) return undefined;
-    const right = oddsOfAll(found.value, goal).filter(({ standing }) => standing !== 'behind');
+    const right = oddsOfAll(found.value, script.goal).filter(({ standing }) => standing !== 'behind');
     return { values: [...found.value.values], right: right.map(({ move }) => move) };
   }
+  const goal = before.turn === script.learner ? script.goal : 'most-points';
   const solved = solve(before);
   if (!solved.ok || solved.value.status !== 'exact') return undefined;
   const { values } = solved.value;

@@ -1,6 +1,7 @@
 import type { Explanation, ExplainRefusal, Hint } from '../engine/coach/explanation.ts';
 import type { Odds } from '../engine/coach/odds.ts';
 import type { Goal } from '../engine/coach/goal.ts';
+import type { Aim } from '../engine/coach/weigh.ts';
 import type { Deal, Move } from '../engine/play/deal.ts';
 import type { ScriptVisibility } from '../engine/script.ts';
 
@@ -14,6 +15,11 @@ export interface Seen {
 export interface JudgeInput extends Seen {
   readonly move: Move;
   readonly goal: Goal;
+}
+
+/** A position where another seat answers, and what the learner plays for, which it plays against. */
+export interface AnswerInput extends Seen {
+  readonly aim: Aim;
 }
 
 /** A position to give hints for. */
@@ -41,7 +47,7 @@ export interface Judge {
   readonly advise: (input: HintInput) => Promise<Advice>;
   /**
    * Play for the seat on turn, best where it can be proved and by rules of thumb where it cannot: off the author's path
-   * the other seats answer with it.
+   * the other seats answer with it. Where cards are hidden, best against what the learner plays for.
    */
-  readonly answer: (seen: Seen) => Promise<Move>;
+  readonly answer: (input: AnswerInput) => Promise<Move>;
 }

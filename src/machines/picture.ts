@@ -64,7 +64,9 @@ export interface PlayedTrick extends FinishedTrick {
   /** 1 for the first trick of the script. */
   readonly number: number;
   readonly lost: Points;
-  /** The frame of the learner's costliest card in it, if any cost points. */
+  /** Where cards were hidden and a score was to be reached: the chance of it that was lost, from 0 to 1. */
+  readonly lostChance: number;
+  /** The frame of the learner's first card in it that cost anything. */
   readonly costly: { readonly frame: number; readonly card: Card } | undefined;
 }
 
@@ -72,16 +74,20 @@ export interface PlayedTrick extends FinishedTrick {
 export function playedTricks({ frames, script }: Trail): readonly PlayedTrick[] {
   const tricks: PlayedTrick[] = [];
   let lost = 0;
+  let lostChance = 0;
   let costly: PlayedTrick['costly'];
   for (const [index, frame] of frames.entries()) {
     if (frame.verdict?.kind === 'costs' && frame.by === 'learner' && frame.action.kind === 'play') {
-      lost += frame.verdict.points;
+      if (frame.verdict.chance === undefined) lost += frame.verdict.points;
+      else lostChance += frame.verdict.chance;
       costly ??= { frame: index, card: frame.action.card };
     }
     const finished = finishedTrick(frame);
     if (!finished) continue;
-    tricks.push({ ...finished, number: frame.before.tricks.length - script.start.tricks.length + 1, lost, costly });
+    const number = frame.before.tricks.length - script.start.tricks.length + 1;
+    tricks.push({ ...finished, number, lost, lostChance, costly });
     lost = 0;
+    lostChance = 0;
     costly = undefined;
   }
   return tricks;

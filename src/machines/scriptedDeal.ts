@@ -4,9 +4,10 @@ import type { Move } from '../engine/play/deal.ts';
 import { moveAction } from '../engine/play/moves.ts';
 import { isRightAnswer, type Answer } from '../engine/questions.ts';
 
-import type { Advice, HintInput, Judge, Judgement, JudgeInput, Seen } from './judge.ts';
+import type { Advice, AnswerInput, HintInput, Judge, Judgement, JudgeInput } from './judge.ts';
 import { guards } from './scriptedDealGuards.ts';
 import {
+  answerInput,
   answerLine,
   comparisonAfter,
   lastMoveInput,
@@ -45,7 +46,7 @@ const noJudge = (): Promise<never> => Promise.reject(new Error('no judge was pro
 export const actorsOf = (judge: Judge) => ({
   judge: fromPromise<Judgement, JudgeInput>(({ input }) => judge.judge(input)),
   advise: fromPromise<Advice, HintInput>(({ input }) => judge.advise(input)),
-  answer: fromPromise<Move, Seen>(({ input }) => judge.answer(input)),
+  answer: fromPromise<Move, AnswerInput>(({ input }) => judge.answer(input)),
 });
 
 /**
@@ -62,7 +63,7 @@ export const scriptedDeal = setup({
   actors: {
     judge: fromPromise<Judgement, JudgeInput>(noJudge),
     advise: fromPromise<Advice, HintInput>(noJudge),
-    answer: fromPromise<Move, Seen>(noJudge),
+    answer: fromPromise<Move, AnswerInput>(noJudge),
   },
   guards,
   actions: {
@@ -260,7 +261,7 @@ export const scriptedDeal = setup({
       invoke: {
         id: 'answer',
         src: 'answer',
-        input: ({ context }) => seenNow(context.trail),
+        input: ({ context }) => answerInput(context.trail),
         onDone: { target: 'turning', actions: { type: 'playAnswer', params: ({ event }) => ({ move: event.output }) } },
         onError: 'stalled',
       },

@@ -3,7 +3,7 @@ import type { Move } from '../engine/play/deal.ts';
 import type { Answer, Question } from '../engine/questions.ts';
 import type { Refusal } from '../engine/rules/refusal.ts';
 import { moveOf, type Fading, type Script } from '../engine/script.ts';
-import type { Judgement, JudgeInput, Seen } from './judge.ts';
+import type { AnswerInput, Judgement, JudgeInput, Seen } from './judge.ts';
 import { lineOf, type Line } from './line.ts';
 import { dealNow, type SavedMove, type Trail } from './trail.ts';
 
@@ -96,8 +96,14 @@ export function answerLine({ trail, hints }: ScriptedDealContext): Comparison | 
 export const tricksIn = (comparison: Comparison | undefined): number =>
   Math.max(comparison?.other?.line.tricks.length ?? 0, comparison?.best.tricks.length ?? 0);
 
-/** What lies before whoever is asked for a hint or an answer. */
+/** What lies before whoever is asked for a hint. */
 export const seenNow = (trail: Trail): Seen => ({ deal: dealNow(trail), visibility: trail.script.visibility });
+
+/** What another seat is asked for its answer with. */
+export const answerInput = (trail: Trail): AnswerInput => ({
+  ...seenNow(trail),
+  aim: { goal: trail.script.goal, seat: trail.script.learner },
+});
 
 /** What the judge is asked about the move just made. */
 export const lastMoveInput = (trail: Trail): JudgeInput => {

@@ -28,9 +28,12 @@ export function adviceOf(found: Result<Expectation, SolveRefusal>, goal: Goal): 
   };
 }
 
-/** The move that brings the seat on turn most on average. Throws where nothing could be weighed. */
-export function bestOnAverage(found: Result<Expectation, SolveRefusal>): Move {
-  const [best] = found.ok ? oddsOfAll(found.value, 'most-points') : [];
+/**
+ * The best move of the seat on turn where that goal is its own, or the other side's and to be prevented. Throws where
+ * nothing could be weighed.
+ */
+export function bestByOdds(found: Result<Expectation, SolveRefusal>, goal: Goal): Move {
+  const [best] = found.ok ? oddsOfAll(found.value, goal) : [];
   if (!best) throw new Error('no move could be weighed here');
   return best.move;
 }

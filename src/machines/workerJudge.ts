@@ -2,7 +2,7 @@ import { sharedEngine } from '../workers/engineClient.ts';
 import type { Answer, Input, RequestKind } from '../workers/requests.ts';
 import { hidesOrder } from '../engine/script.ts';
 import type { PuzzleJudge } from './puzzleContext.ts';
-import { adviceOf, bestOnAverage, judgementOf } from './weighed.ts';
+import { adviceOf, bestByOdds, judgementOf } from './weighed.ts';
 
 /** The worker's answer. Nothing here is ever dropped: no lane, no signal. */
 async function asked<Kind extends RequestKind>(kind: Kind, input: Input<Kind>): Promise<Answer<Kind>> {
@@ -17,18 +17,22 @@ export const wakeJudge = (): void => void sharedEngine();
 /** The judge of the pages: the engine in its worker. */
 export const workerJudge: PuzzleJudge = {
   judge: async ({ deal, visibility, move, goal }) => {
-    if (hidesOrder(visibility, deal)) return judgementOf(await asked('weigh', { deal }), move, goal);
+    if (hidesOrder(visibility, deal))
+      return judgementOf(await asked('weigh', { deal, aim: { goal, seat: deal.turn } }), move, goal);
     const explained = await asked('explain', { deal, move, goal });
     return explained.ok
       ? { kind: 'explained', explanation: explained.value }
       : { kind: 'not-explained', refusal: explained.error };
   },
   advise: async ({ deal, visibility, goal }) => {
-    if (hidesOrder(visibility, deal)) return adviceOf(await asked('weigh', { deal }), goal);
+    if (hidesOrder(visibility, deal))
+      return adviceOf(await asked('weigh', { deal, aim: { goal, seat: deal.turn } }), goal);
     const hints = await asked('hints', { deal, goal });
     return hints.ok ? { kind: 'hints', hints: hints.value } : { kind: 'no-hints', refusal: hints.error };
   },
-  answer: async ({ deal, visibility }) =>
-    hidesOrder(visibility, deal) ? bestOnAverage(await asked('weigh', { deal })) : asked('reply', { deal, visibility }),
+  answer: async ({ deal, visibility, aim }) =>
+    hidesOrder(visibility, deal)
+      ? bestByOdds(await asked('weigh', { deal, aim }), aim.goal)
+      : asked('reply', { deal, visibility }),
   defend: (input) => asked('defend', input),
 };

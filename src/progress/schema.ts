@@ -18,10 +18,12 @@ export interface LessonProgress {
   readonly deals: Readonly<Record<string, DealProgress>>;
 }
 
-/** A move as it was made, and what it cost its side in card points. */
+/** A move as it was made, and what it cost its side: card points, or the chance of a score, from 0 to 1. */
 export interface SavedMove {
   readonly move: string;
   readonly cost?: number;
+  /** Only where cards were hidden and a score was to be reached. Saves made before it was kept lack it. */
+  readonly chance?: number;
   /** `best`, `just-as-good` or `costs`; missing for moves of other seats. */
   readonly verdict?: string;
 }
@@ -86,6 +88,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0;
+const isShare = (value: unknown): boolean => typeof value === 'number' && value >= 0 && value <= 1;
 const isDate = (value: unknown): value is string => typeof value === 'string' && !Number.isNaN(Date.parse(value));
 const isOptional = (value: unknown, is: (value: unknown) => boolean): boolean => value === undefined || is(value);
 const isText = (value: unknown): boolean => typeof value === 'string';
@@ -94,6 +97,7 @@ const isMove = (value: unknown): boolean =>
   isFields(value) &&
   isText(value['move']) &&
   isOptional(value['cost'], isCount) &&
+  isOptional(value['chance'], isShare) &&
   isOptional(value['verdict'], isText);
 
 const isDeal = (value: unknown): boolean =>

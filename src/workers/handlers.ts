@@ -104,7 +104,7 @@ export const HANDLERS: { readonly [Kind in RequestKind]: Handler<Kind> } = {
     return ok(found);
   },
   expectation: ({ view, seed, effort }, tools) => expectation(view, seed, { ...withKernel(tools), effort }),
-  weigh: ({ deal }, tools) => weigh(deal, withKernel(tools)),
+  weigh: ({ deal, aim }, tools) => weigh(deal, aim, withKernel(tools)),
   explain: ({ deal, move, goal }, tools) => explain(deal, move, goal, withKernel(tools)),
   explainAll: ({ deal, goal }, tools) => explainAll(deal, goal, withKernel(tools)),
   answersUnder: ({ shared, rules }, { kernel }) => answersUnder(shared, rules, kernel),

@@ -3,6 +3,7 @@ import type { UnderRules } from '../engine/compare/answersUnder.ts';
 import type { SharedDeal } from '../engine/compare/sharedDeal.ts';
 import type { ExplainRefusal, Explanation, Hint } from '../engine/coach/explanation.ts';
 import type { Goal } from '../engine/coach/goal.ts';
+import type { Aim } from '../engine/coach/weigh.ts';
 import type { Deal, Move } from '../engine/play/deal.ts';
 import type { View } from '../engine/play/view.ts';
 import type { Defence } from '../engine/puzzles/defence.ts';
@@ -52,7 +53,7 @@ export interface Requests {
     Result<Expectation, SolveRefusal>
   >;
   /** What is worked out of a deal with hands and the top of the stock open; the order of the rest is not looked at. */
-  readonly weigh: Request<{ readonly deal: Deal }, Result<Expectation, SolveRefusal>>;
+  readonly weigh: Request<{ readonly deal: Deal; readonly aim: Aim }, Result<Expectation, SolveRefusal>>;
   readonly explain: Request<
     { readonly deal: Deal; readonly move: Move; readonly goal: Goal },
     Result<Explanation, ExplainRefusal>

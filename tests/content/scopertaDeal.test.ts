@@ -27,8 +27,8 @@ function scoreAfter(start: Deal, lead: Move): number {
   let deal = played(start, lead);
   while (deal.phase === 'playing') {
     if (hidesOrder('scoperta', deal)) {
-      const found = must(weigh(deal));
-      const by = found.win ?? found.values;
+      const found = must(weigh(deal, { goal: 'reach-61', seat: 0 }));
+      const by = found.reach?.chance ?? found.values;
       deal = played(deal, [...by].reduce((best, one) => (one[1] > best[1] ? one : best))[0]);
     } else {
       const solved = must(solve(deal));
@@ -55,9 +55,9 @@ describe('sixty-one whatever comes: the deal of scoperta with the order face dow
     expect(all.map((deal) => scoreAfter(deal, 'Hd')).filter((score) => score < 61)).toEqual([]);
     const short = all.filter((deal) => scoreAfter(deal, 'Ad') < 61).length;
     expect(short / all.length).toBe(1 / 4);
-    const { values, win } = must(weigh(start));
-    expect(win?.get('Hd')).toBe(1);
-    expect(win?.get('Ad')).toBeCloseTo(3 / 4, 6);
+    const { values, reach } = must(weigh(start, { goal: 'reach-61', seat: 0 }));
+    expect(reach?.chance.get('Hd')).toBe(1);
+    expect(reach?.chance.get('Ad')).toBeCloseTo(3 / 4, 6);
     expect(values.get('Ad')).toBeGreaterThan((values.get('Hd') ?? 0) + 2);
   });
 
@@ -70,7 +70,7 @@ describe('sixty-one whatever comes: the deal of scoperta with the order face dow
     const judged = after(begin({ script, fadings: ['alone'] }), { type: 'play', move: 'Ad' });
     expect(stateOf(judged)).toBe('judged');
     const frame = judged.context.trail.frames.find(({ by }) => by === 'learner');
-    expect(frame?.judgement).toMatchObject({ kind: 'weighed', odds: { by: 'win', status: 'exact' } });
+    expect(frame?.judgement).toMatchObject({ kind: 'weighed', odds: { by: 'chance', status: 'exact' } });
     expect(frame?.verdict).toMatchObject({ kind: 'costs' });
     expect((frame?.verdict as { chance?: number }).chance).toBeCloseTo(1 / 4, 5);
   });

@@ -6,6 +6,7 @@ import { dealSchema, type DealData } from '../../src/content/schemas/deal.ts';
 import { scriptedDeal } from '../../src/machines/scriptedDeal.ts';
 import {
   lastMoveInput,
+  answerInput,
   seenNow,
   type ScriptedDealEvent,
   type ScriptedDealInput,
@@ -32,7 +33,7 @@ export function reportOf(snapshot: Snapshot): AnyEvent | undefined {
     ({ type: `xstate.done.actor.${id}`, output, actorId: id }) as unknown as AnyEvent; // the machine's own event, not the learner's
   if (snapshot.matches('judging') || snapshot.matches('demonstrating'))
     return done('judge', judgeNow(lastMoveInput(trail)));
-  if (snapshot.matches('answering')) return done('answer', answerNow(seenNow(trail)));
+  if (snapshot.matches('answering')) return done('answer', answerNow(answerInput(trail)));
   if (snapshot.matches({ asking: 'seekingHint' })) {
     return done('advise', adviseNow({ ...seenNow(trail), goal: trail.script.goal }));
   }

@@ -2,14 +2,14 @@ import { explain } from '../../src/engine/coach/explain.ts';
 import type { Move } from '../../src/engine/play/deal.ts';
 import { solve } from '../../src/engine/solver/solve.ts';
 import { weigh } from '../../src/engine/coach/weigh.ts';
-import type { Advice, HintInput, Judge, Judgement, JudgeInput, Seen } from '../../src/machines/judge.ts';
+import type { Advice, AnswerInput, HintInput, Judge, Judgement, JudgeInput } from '../../src/machines/judge.ts';
 import { hintsFor } from '../../src/engine/coach/hints.ts';
 import { hidesOrder } from '../../src/engine/script.ts';
-import { adviceOf, bestOnAverage, judgementOf } from '../../src/machines/weighed.ts';
+import { adviceOf, bestByOdds, judgementOf } from '../../src/machines/weighed.ts';
 
 /** The engine itself as judge: what the worker does in a browser, at once. */
 export function judgeNow({ deal, visibility, move, goal }: JudgeInput): Judgement {
-  if (hidesOrder(visibility, deal)) return judgementOf(weigh(deal), move, goal);
+  if (hidesOrder(visibility, deal)) return judgementOf(weigh(deal, { goal, seat: deal.turn }), move, goal);
   const explained = explain(deal, move, goal);
   return explained.ok
     ? { kind: 'explained', explanation: explained.value }
@@ -17,13 +17,13 @@ export function judgeNow({ deal, visibility, move, goal }: JudgeInput): Judgemen
 }
 
 export function adviseNow({ deal, visibility, goal }: HintInput): Advice {
-  if (hidesOrder(visibility, deal)) return adviceOf(weigh(deal), goal);
+  if (hidesOrder(visibility, deal)) return adviceOf(weigh(deal, { goal, seat: deal.turn }), goal);
   const hints = hintsFor(deal, goal);
   return hints.ok ? { kind: 'hints', hints: hints.value } : { kind: 'no-hints', refusal: hints.error };
 }
 
-export function answerNow({ deal, visibility }: Seen): Move {
-  if (hidesOrder(visibility, deal)) return bestOnAverage(weigh(deal));
+export function answerNow({ deal, visibility, aim }: AnswerInput): Move {
+  if (hidesOrder(visibility, deal)) return bestByOdds(weigh(deal, aim), aim.goal);
   const solved = solve(deal);
   if (!solved.ok || solved.value.status !== 'exact') throw new Error('no exact answer');
   const [best] = solved.value.best;

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { weigh } from '../../src/engine/coach/weigh.ts';
+import { applyAction } from '../../src/engine/play/apply.ts';
+import { moveAction } from '../../src/engine/play/moves.ts';
+import { must } from '../../src/engine/result.ts';
 import { playedTricks } from '../../src/machines/picture.ts';
+import { answerNow } from './engineJudge.ts';
 import { after, begin, dealOf, stateOf } from './drive.ts';
 
 /** Six cards of the stock: one open on top, four face down in that order, the turn-up. */
@@ -79,6 +84,26 @@ script: []
     expect(judged.can({ type: 'showMe' })).toBe(false);
     expect(playedTricks(judged.context.trail)[0]?.lost).toBeGreaterThan(0);
   });
+
+  test.each(['reach-61', 'save-tie', { takeAtLeast: 62 }, 'most-points'] as const)(
+    'under %j North answers so that the odds told of a lead come true: its best answer leaves exactly that chance',
+    (goal) => {
+      const start = { ...dealWith(ORDERS[0]).script.start, taken: [36, 42] };
+      const found = must(weigh(start, { goal, seat: 0 }));
+      for (const lead of ['3s', 'Kc', '7d'] as const) {
+        const asked = must(applyAction(start, moveAction(start, lead)));
+        const visibility = 'scoperta';
+        const answer = answerNow({ deal: asked, visibility, aim: { goal, seat: 0 } });
+        const against = must(weigh(asked, { goal, seat: 0 }));
+        if (goal === 'most-points') {
+          expect(against.values.get(answer)).toBe(Math.max(...against.values.values()));
+          continue;
+        }
+        const chance = found.reach?.chance.get(lead) ?? NaN;
+        expect(1 - (against.reach?.chance.get(answer) ?? NaN)).toBeCloseTo(chance, 6);
+      }
+    },
+  );
 
   test('with one card face down nothing is hidden, and the coach explains', () => {
     const { script } = dealOf(`

@@ -12,23 +12,36 @@ interface Props extends PanelProps {
 export function ReviewPanel(props: Props) {
   const { m, trail, words } = props.view;
   const { review, buttons } = m.lesson;
-  const costly = playedTricks(trail).filter(({ lost }) => lost > 0);
+  const costly = playedTricks(trail).filter(({ lost, lostChance }) => lost > 0 || lostChance > 0);
   const lost = costly.reduce((sum, trick) => sum + trick.lost, 0);
+  const lowered = costly.filter(({ lostChance }) => lostChance > 0).length;
   const chose = trail.frames.some((frame) => frame.by === 'learner');
   const { remember } = trail.script;
+
+  function lostInAll(): string {
+    if (lowered > 0) return review.loweredChances({ cards: lowered, points: lost });
+    return lost === 0 ? review.lostNothing : review.lost(lost);
+  }
+
   return (
     <>
       <p class={styles.task}>{props.end}</p>
-      {chose && <p>{lost === 0 ? review.lostNothing : review.lost(lost)}</p>}
+      {chose && <p>{lostInAll()}</p>}
       {chose && beginsHidden(trail.script) && <p class="note">{m.lesson.onAverage.review}</p>}
       {costly.length > 0 && (
         <ul class={styles.moments} role="list">
           {costly.map(
-            ({ number, lost: points, costly: at }) =>
+            ({ number, lost: points, lostChance: chance, costly: at }) =>
               at && (
                 <li key={number}>
                   <span>
-                    <Sentence text={review.moment({ number, card: at.card, points })} />
+                    <Sentence
+                      text={
+                        points > 0
+                          ? review.moment({ number, card: at.card, points })
+                          : review.momentOfChance({ number, card: at.card, chance })
+                      }
+                    />
                   </span>
                   <Act {...props} event={{ type: 'retry', frame: at.frame }} label={buttons.retryHere(number)} />
                 </li>

@@ -21,7 +21,7 @@ export function toResume({ level, moves, finished }: DealProgress): PlayableDeal
   return { level, moves: moves.flatMap(toMachineMove) };
 }
 
-function toMachineMove({ move, verdict, cost }: SavedMove): readonly MachineMove[] {
+function toMachineMove({ move, verdict, cost, chance }: SavedMove): readonly MachineMove[] {
   const found = findMoveIn(move);
   if (found === undefined) return [];
   switch (verdict) {
@@ -29,7 +29,7 @@ function toMachineMove({ move, verdict, cost }: SavedMove): readonly MachineMove
     case 'just-as-good':
       return [{ move: found, verdict: { kind: verdict } }];
     case 'costs':
-      return [{ move: found, verdict: { kind: 'costs', points: cost ?? 0 } }];
+      return [{ move: found, verdict: { kind: 'costs', points: cost ?? 0, ...(chance !== undefined && { chance }) } }];
     default:
       return [{ move: found }];
   }
@@ -43,6 +43,7 @@ function withTrail(progress: Progress, lesson: string, id: string, trail: Trail,
     move,
     ...(verdict ? { verdict: verdict.kind } : {}),
     ...(verdict?.kind === 'costs' ? { cost: verdict.points } : {}),
+    ...(verdict?.kind === 'costs' && verdict.chance !== undefined ? { chance: verdict.chance } : {}),
   }));
   const isDone = moment === 'reviewing' && trail.level === trail.fadings.length - 1;
   const finished = isDone ? { finished: new Date().toISOString() } : {};

@@ -94,12 +94,13 @@ export function stripShown(
   const { learner, start } = trail.script;
   return {
     total: tricksToPlay(trail),
-    tricks: playedTricks(trail).map(({ plays, winner, points, lost }) => ({
+    tricks: playedTricks(trail).map(({ plays, winner, points, lost, lostChance }) => ({
       cards: plays.map((play) => play.card),
       winning: plays.find((play) => play.seat === winner)?.card ?? plays[0]!.card, // a finished trick has cards
       winner: nameOfSeat(m, start.rules, learner, winner),
       points,
       lost,
+      lostChance,
     })),
   };
 }

@@ -13,6 +13,8 @@ export interface StripTrick {
   readonly points: Points;
   /** Card points the learner's cards in this trick cost, 0 if none. */
   readonly lost: Points;
+  /** Where cards are hidden: the chance they cost, from 0 to 1. */
+  readonly lostChance?: number;
 }
 
 interface Props {
@@ -24,7 +26,13 @@ interface Props {
   readonly first?: number;
 }
 
-/** The deal so far, a trick a cell. Where points were lost, the cell says how many. */
+/** What stands over a trick: its points, or how many points or chances in a hundred were lost in it. */
+function figureOf({ lost, lostChance = 0, points }: StripTrick): string {
+  if (lost > 0) return `−${lost}`;
+  return lostChance > 0 ? `−${Math.max(1, Math.round(100 * lostChance))} %` : String(points);
+}
+
+/** The deal so far, a trick a cell. */
 export function Strip({ locale, tricks, total, first = 1 }: Props) {
   const m = tableWordsFor(locale);
   return (
@@ -42,10 +50,10 @@ export function Strip({ locale, tricks, total, first = 1 }: Props) {
           );
         }
         return (
-          <li key={number} data-lost={trick.lost > 0 ? 'yes' : undefined}>
-            <p class={styles.head} role="img" aria-label={m.table.stripTrick({ number, ...trick })}>
+          <li key={number} data-lost={trick.lost > 0 || (trick.lostChance ?? 0) > 0 ? 'yes' : undefined}>
+            <p class={styles.head} role="img" aria-label={m.table.stripTrick({ number, lostChance: 0, ...trick })}>
               <span>{number}</span>
-              <b>{trick.lost > 0 ? `−${trick.lost}` : trick.points}</b>
+              <b>{figureOf(trick)}</b>
             </p>
             <span class={styles.cards} aria-hidden="true" data-still>
               {trick.cards.map((card) => (

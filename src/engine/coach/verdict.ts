@@ -13,7 +13,7 @@ export type Verdict =
   | {
       readonly kind: 'costs';
       readonly points: Points;
-      /** Where cards are hidden and only winning counts: the chance to win that it costs, above 0 and up to 1. */
+      /** Where cards are hidden and a score is to be reached: the chance of it that it costs, above 0 and up to 1. */
       readonly chance?: number;
       /** Where the card changes the result of the deal. */
       readonly turns?: { readonly from: Outcome; readonly to: Outcome };

@@ -1,4 +1,4 @@
-import type { Points } from '../cards.ts';
+import type { Points, Seat } from '../cards.ts';
 import { applyAction } from '../play/apply.ts';
 import type { Deal, Move } from '../play/deal.ts';
 import { moveAction } from '../play/moves.ts';
@@ -10,8 +10,9 @@ import { randomFrom } from '../shuffle.ts';
 import { createDealTable } from './dealTable.ts';
 import type { DealTable } from './dealTable.ts';
 import type { Estimate, SampleOptions, Sampling } from './estimate.ts';
-import { measuredError } from './measuredError.ts';
+import { chanceErrorOf, measuredError } from './measuredError.ts';
 import { createPlainKernel } from './plainKernel.ts';
+import type { Reach } from './reach.ts';
 import type { SolveRefusal } from './solution.ts';
 import { createTally, errorOf, tallyUp } from './tally.ts';
 import type { Tally } from './tally.ts';
@@ -33,17 +34,35 @@ const pointsInDeal = ({ rules, taken, hands, stock, trick }: Deal): Points =>
   taken.reduce((sum, points) => sum + points, 0) +
   pointsOf(rules, [...hands.flat(), ...stock, ...trick.map(({ card }) => card)]);
 
-/** The tally that a branch comes to when each side chooses by the averages. */
-function chosen({ tally, moves, choice }: Branch): Tally {
+/** By how much one tally is better for the seat the estimate is for. */
+type Compare = (one: Tally, other: Tally) => number;
+
+const byMean: Compare = (one, other) => one.mean - other.mean;
+
+const reachedIn = ({ reached, count }: Tally): number => reached / count;
+
+/** By the score asked for, and by the mean where that is reached as often. */
+const byReached: Compare = (one, other) => reachedIn(one) - reachedIn(other) || byMean(one, other);
+
+/** The tally that a branch comes to when each side chooses by the averages, compared in that way. */
+function chosen({ tally, moves, choice }: Branch, compare: Compare): Tally {
   let best: Tally | undefined;
   for (const branch of moves.values()) {
-    const found = chosen(branch);
-    if (!best || (choice === 'own' ? found.mean > best.mean : found.mean < best.mean)) best = found;
+    const found = chosen(branch, compare);
+    if (!best || (choice === 'own' ? compare(found, best) : compare(best, found)) > 0) best = found;
   }
   return best ?? tally;
 }
 
-function noteTrick(table: DealTable, deal: Deal, root: Deal, own: number, into: Branch): void {
+interface Noting {
+  readonly table: DealTable;
+  readonly root: Deal;
+  readonly own: Seat;
+  readonly needed: Points | undefined;
+}
+
+function noteTrick(noting: Noting, deal: Deal, into: Branch): void {
+  const { table, root, own, needed } = noting;
   const values = table.read(deal);
   if (!values) throw new Error('A world does not arise from its own table');
   const isOwn = deal.turn === own;
@@ -53,10 +72,10 @@ function noteTrick(table: DealTable, deal: Deal, root: Deal, own: number, into: 
     if (!branch) into.moves.set(move, (branch = createBranch()));
     const next = must(applyAction(deal, moveAction(deal, move)));
     const trickGoesOn = next.phase === 'playing' && next.tricks.length === deal.tricks.length;
-    if (isOwn && trickGoesOn) noteTrick(table, next, root, own, branch);
+    if (isOwn && trickGoesOn) noteTrick(noting, next, branch);
     else {
       const score = isOwn ? value : pointsInDeal(root) - value;
-      tallyUp(branch.tally, score, winShare(root, own, score));
+      tallyUp(branch.tally, score, winShare(root, own, score), needed !== undefined && score >= needed ? 1 : 0);
     }
   }
 }
@@ -73,7 +92,7 @@ function noteTrick(table: DealTable, deal: Deal, root: Deal, own: number, into: 
 export function startOpenHands(view: View, seed: number, options: SampleOptions): Result<Sampling, SolveRefusal> {
   const random = randomFrom(seed);
   const nextWorld = worldsOf(view);
-  const kernel = options.kernel ?? createPlainKernel();
+  const { kernel = createPlainKernel(), needed } = options;
   const root = createBranch();
   let samples = 0;
 
@@ -81,14 +100,25 @@ export function startOpenHands(view: View, seed: number, options: SampleOptions)
   if (!trial.ok) return trial;
 
   const floor = measuredError('one-layer', view.stock.hidden);
-  const figures = (figure: (tally: Tally) => number): ReadonlyMap<Move, number> =>
-    new Map([...root.moves].map(([move, branch]) => [move, figure(chosen(branch))]));
+  const figures = (figure: (tally: Tally) => number, compare: Compare = byMean): ReadonlyMap<Move, number> =>
+    new Map([...root.moves].map(([move, branch]) => [move, figure(chosen(branch, compare))]));
+
+  const reachOf = (score: Points): Reach => ({
+    status: 'estimate',
+    needed: score,
+    chance: figures(reachedIn, byReached),
+    error: figures(
+      (tally) =>
+        view.stock.hidden > 1 ? chanceErrorOf('one-layer', reachedIn(tally), tally.count, view.stock.hidden) : 0,
+      byReached,
+    ),
+  });
 
   return ok({
     add(worlds): Estimate {
       for (let i = 0; i < worlds; i++) {
         const world = nextWorld(random);
-        noteTrick(must(createDealTable(world, kernel)), world, world, view.seat, root);
+        noteTrick({ table: must(createDealTable(world, kernel)), root: world, own: view.seat, needed }, world, root);
         samples++;
       }
       return {
@@ -97,6 +127,7 @@ export function startOpenHands(view: View, seed: number, options: SampleOptions)
         values: figures(({ mean }) => mean),
         error: figures((tally) => (view.stock.hidden > 1 ? Math.max(floor, errorOf(tally)) : 0)),
         win: figures(({ wins, count }) => wins / count),
+        ...(needed !== undefined && { reach: reachOf(needed) }),
       };
     },
   });

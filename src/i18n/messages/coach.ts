@@ -42,7 +42,7 @@ export interface CoachMessages {
     readonly ideas: { readonly [Kind in Idea]: (lead: 'take-the-lead' | 'give-the-lead' | 'either') => string };
     readonly card: (move: Move) => string;
   };
-  /** Where cards are hidden: average points and the chance to win, said to be odds. */
+  /** Where cards are hidden: average points or the chance of what is played for, said to be odds. */
   readonly odds: (odds: Odds) => string;
   /** What the coach alone refuses; the rest stands in the section of refusals. */
   readonly refusals: SentencesFor<Extract<ExplainRefusal, { readonly kind: 'not-solved' }>>;

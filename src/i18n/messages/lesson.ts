@@ -107,6 +107,13 @@ export interface LessonMessages {
     readonly title: string;
     readonly lostNothing: string;
     readonly lost: (points: Points) => string;
+    /** So many cards lowered the chance of what was played for; `points` were lost besides. */
+    readonly loweredChances: (lost: { readonly cards: number; readonly points: Points }) => string;
+    readonly momentOfChance: (news: {
+      readonly number: number;
+      readonly card: Card;
+      readonly chance: number;
+    }) => string;
     readonly moment: (news: { readonly number: number; readonly card: Card; readonly points: Points }) => string;
     readonly remember: string;
   };

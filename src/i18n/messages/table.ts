@@ -79,6 +79,8 @@ export interface TableMessages {
     readonly winner: string;
     readonly points: Points;
     readonly lost: Points;
+    /** From 0 to 1. */
+    readonly lostChance: number;
   }) => string;
   readonly stripToCome: (number: number) => string;
 

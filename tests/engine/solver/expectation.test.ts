@@ -5,6 +5,7 @@ import type { Deal, Move } from '../../../src/engine/play/deal.ts';
 import { legalMoves, moveAction } from '../../../src/engine/play/moves.ts';
 import { viewFrom } from '../../../src/engine/play/view.ts';
 import { must } from '../../../src/engine/result.ts';
+import { pointsOf } from '../../../src/engine/rules/deck.ts';
 import { findRuleSet } from '../../../src/engine/rulesets/index.ts';
 import { createPlainKernel } from '../../../src/engine/solver/plainKernel.ts';
 import { expectation } from '../../../src/engine/solver/expectation.ts';
@@ -26,6 +27,11 @@ type Worth = (deal: Deal, seat: number) => number;
 
 const points: Worth = (deal, seat) => deal.taken[seat]!;
 const win: Worth = (deal, seat) => winShare(deal, seat, deal.taken[seat]!);
+
+const atLeast =
+  (needed: number): Worth =>
+  (deal, seat) =>
+    deal.taken[seat]! >= needed ? 1 : 0;
 
 /** Every way the next two hidden cards can lie, for a trick that is about to end. */
 function orders(deal: Deal): readonly Deal[] {
@@ -83,6 +89,70 @@ test.each([
     near(exact(deal).values, byRules(deal, points));
     near(exact(deal).win, byRules(deal, win));
   }
+});
+
+test.each([
+  ['nothing hidden', 8, times(20, 200)],
+  ['two hidden cards', 10, times(6, 60)],
+])(
+  '%s: the chance of a score is what the rules give, when both play for it, by hand or by reply',
+  (_, cards, count) => {
+    let open = 0;
+    for (let seed = 0; seed < count; seed++) {
+      const deal = randomEnding(scoperta, seed, cards);
+      const middle = Math.round([...exact(deal).values.values()][0]!);
+      for (const needed of [0, middle - 5, middle, middle + 4, 61, 121]) {
+        const found = must(expectation(viewFrom(deal, deal.turn), 1, { needed }));
+        expect(found.reach).toMatchObject({ status: 'exact', needed });
+        const expected = byRules(deal, atLeast(needed));
+        near(found.reach?.chance, expected);
+        open += [...expected.values()].filter((chance) => chance > 0 && chance < 1).length;
+        if (needed === 0) expect(new Set(found.reach?.chance.values())).toEqual(new Set([1]));
+        if (needed === 121) expect(new Set(found.reach?.chance.values())).toEqual(new Set([0]));
+      }
+    }
+    if (cards === 10) expect(open, 'chances between 0 and 1').toBeGreaterThan(0);
+  },
+);
+
+test('what one side reaches the other cannot prevent: the chances of the side to move and of the other add up to one', () => {
+  for (let seed = 0; seed < times(20, 200); seed++) {
+    const deal = randomEnding(scoperta, seed, 12);
+    if (deal.trick.length > 0) continue;
+    const needed = Math.round([...exact(deal).values.values()][0]!);
+    const chanceOf = (at: Deal, asked: number): ReadonlyMap<Move, number> =>
+      must(expectation(viewFrom(at, at.turn), 1, { needed: asked })).reach!.chance;
+    const total = deal.taken[0]! + deal.taken[1]! + pointsOf(deal.rules, [...deal.hands.flat(), ...deal.stock]);
+    for (const [lead, chance] of chanceOf(deal, needed)) {
+      const next = must(applyAction(deal, moveAction(deal, lead)));
+      const prevented = Math.max(...chanceOf(next, total - needed + 1).values());
+      expect(chance + prevented).toBeCloseTo(1, 5);
+    }
+  }
+});
+
+test('estimated chances come near the exact ones, the two-layer ones nearer', () => {
+  const kernel = createPlainKernel();
+  let one = 0;
+  let two = 0;
+  let count = 0;
+  for (let seed = 0; seed < times(12, 100); seed++) {
+    const deal = randomEnding(scoperta, seed, 12);
+    const view = viewFrom(deal, deal.turn);
+    const needed = Math.round([...exact(deal).values.values()][0]!);
+    const { chance } = must(expectation(view, 1, { needed })).reach!;
+    const first = must(startOpenHands(view, seed, { kernel, needed })).add(100);
+    const second = startTwoLayers(view, seed, kernel, needed).add(24);
+    if (first.status !== 'estimate') throw new Error('Not estimated');
+    for (const [move, share] of chance) {
+      one += Math.abs(first.reach!.chance.get(move)! - share);
+      two += Math.abs(second.reach!.chance.get(move)! - share);
+      expect(second.reach!.error.get(move)).toBeGreaterThan(0);
+      count++;
+    }
+  }
+  expect(one / count).toBeLessThan(0.07);
+  expect(two / count).toBeLessThan(0.03);
 });
 
 test.each([

@@ -1,5 +1,7 @@
-import type { Card } from '../../../engine/cards.ts';
+import type { Card, Points } from '../../../engine/cards.ts';
+import type { Goal } from '../../../engine/coach/goal.ts';
 import type { LedgerEntry } from '../../../engine/coach/ledger.ts';
+import type { Odds } from '../../../engine/coach/odds.ts';
 import type { Move } from '../../../engine/play/deal.ts';
 import type { CoachMessages, LedgerDetail } from '../coach.ts';
 import { causes } from './coachCauses.ts';
@@ -35,6 +37,78 @@ const anyOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 const eitherOf = (moves: readonly Move[]): string => anyOf.format(moves.map((move) => moveName(move)));
 
 const RESULT = { win: 'win', tie: 'tie', loss: 'loss' } as const;
+
+const of100 = (chance: number): string => {
+  const share = Math.round(100 * chance);
+  return `${share === 0 && chance > 0 ? 'fewer than 1' : share === 100 && chance < 1 ? 'more than 99' : share} of 100`;
+};
+
+/** What a goal asks for, as something a card does. */
+const reaches = (goal: Goal, needed: Points): string => {
+  if (goal === 'save-tie') return 'saves at least the tie';
+  return typeof goal === 'object' ? `ends with at least ${needed}` : `reaches ${needed}`;
+};
+
+/** Under a goal that a score reaches: how often each card gets there. */
+function byChance(
+  { move, goal, standing, rival }: Odds,
+  { status, needed, chance }: NonNullable<Odds['reach']>,
+): string {
+  const isExact = status === 'exact';
+  const orders = (share: number): string =>
+    share === 1 ? 'every order' : share === 0 ? 'no order' : `${of100(share)} orders`;
+  const what = reaches(goal, needed);
+  const own = isExact
+    ? `${upper(moveName(move))} ${what} in ${orders(chance)} of the hidden cards.`
+    : `${upper(moveName(move))} ${what} in about ${of100(chance)} deals. That is an estimate: some cards are hidden.`;
+  if (rival?.chance === undefined) return own;
+  const times = !isExact
+    ? `in about ${Math.round(100 * rival.chance)}`
+    : rival.chance === 1
+      ? 'in every one'
+      : rival.chance === 0
+        ? 'in none'
+        : `in ${of100(rival.chance)}`;
+  const beside = {
+    best: `The next best, ${moveName(rival.move)}, gets there ${times}.`,
+    level: isExact
+      ? `So does ${moveName(rival.move)}.`
+      : `${upper(moveName(rival.move))} gets there as often, as far as one can tell.`,
+    behind: `${upper(moveName(rival.move, 'best'))} gets there ${times}.`,
+  }[standing];
+  return `${own} ${beside}`;
+}
+
+/** What stands beside an average: the chance of a score, if that were all one played for. */
+function beside(goal: Goal, { status, needed, chance }: NonNullable<Odds['reach']>): string {
+  if (goal !== 'most-points')
+    return status === 'exact'
+      ? `No order of the hidden cards brings ${needed} points any more, so points count.`
+      : `${needed} points seem out of reach, so points count.`;
+  const share = chance === 0 ? 'in none of them' : chance === 1 ? 'in every one' : `in ${of100(chance)}`;
+  return status === 'exact'
+    ? `Played only to reach ${needed}, it gets there ${share}.`
+    : `Played only to reach ${needed}, it gets there in about ${of100(chance)} deals.`;
+}
+
+/** By average points, and the chance of the score that wins beside them. */
+function byPoints({ move, goal, status, value, error, reach, standing, rival }: Odds): string {
+  const isExact = status === 'exact';
+  const average = isExact
+    ? `${upper(moveName(move))} brings ${value.toFixed(1)} points on average over every order of the hidden cards.`
+    : `${upper(moveName(move))} brings about ${Math.round(value)} points on average, give or take ${Math.max(1, Math.round(error))}. That is an estimate: some cards are hidden.`;
+  const chance = reach ? [beside(goal, reach)] : [];
+  if (!rival) return [average, ...chance].join(' ');
+  const gap = isExact ? Math.abs(rival.ahead).toFixed(1) : `about ${Math.max(1, Math.round(Math.abs(rival.ahead)))}`;
+  const compared = {
+    best: `The next best, ${moveName(rival.move)}, brings ${gap} less.`,
+    level: isExact
+      ? `${upper(moveName(rival.move))} brings as much.`
+      : `${upper(moveName(rival.move))} is as good, as far as one can tell.`,
+    behind: `${upper(moveName(rival.move, 'best'))} brings ${gap} more.`,
+  }[standing];
+  return (goal === 'most-points' ? [average, ...chance, compared] : [...chance, average, compared]).join(' ');
+}
 
 /** The coach, in English. */
 export const coach: CoachMessages = {
@@ -137,39 +211,7 @@ export const coach: CoachMessages = {
       isExchange(move) ? `Exchange ${the(cardOfMove(move), 'best')}.` : `Play ${the(cardOfMove(move), 'best')}.`,
   },
 
-  odds: ({ move, status, by, value, error, win, standing, rival }) => {
-    if (by === 'win' && win !== undefined) {
-      const isExact = status === 'exact';
-      const of100 = (chance: number): string => String(Math.round(100 * chance));
-      const orders = (chance: number): string =>
-        chance === 1 ? 'every order' : chance === 0 ? 'no order' : `${of100(chance)} of 100 orders`;
-      const wins = isExact
-        ? `${upper(moveName(move))} wins in ${orders(win)} of the hidden cards.`
-        : `${upper(moveName(move))} wins about ${of100(win)} of 100 deals. That is an estimate: some cards are hidden.`;
-      if (rival?.win === undefined) return wins;
-      const times =
-        isExact && rival.win === 1 ? 'in every one' : isExact && rival.win === 0 ? 'in none' : `in ${of100(rival.win)}`;
-      const beside = {
-        best: `The next best, ${moveName(rival.move)}, wins ${times}.`,
-        level: `${upper(moveName(rival.move))} wins as often, as far as one can tell.`,
-        behind: `${upper(moveName(rival.move, 'best'))} wins ${times}.`,
-      }[standing];
-      return `${wins} ${beside}`;
-    }
-    const chance = win === undefined ? '' : `, and a win in ${Math.round(100 * win)} of 100 deals`;
-    const average =
-      status === 'exact'
-        ? `${upper(moveName(move))} brings ${value.toFixed(1)} points on average over every order of the hidden cards${chance}.`
-        : `${upper(moveName(move))} brings about ${Math.round(value)} points on average, give or take ${Math.max(1, Math.round(error))}${chance}. That is an estimate: some cards are hidden.`;
-    if (!rival) return average;
-    const gap = Math.abs(rival.ahead).toFixed(1);
-    const compared = {
-      best: `The next best, ${moveName(rival.move)}, brings ${gap} less.`,
-      level: `${upper(moveName(rival.move))} is as good, as far as one can tell.`,
-      behind: `${upper(moveName(rival.move, 'best'))} brings ${gap} more.`,
-    }[standing];
-    return `${average} ${compared}`;
-  },
+  odds: (odds) => (odds.by === 'chance' && odds.reach ? byChance(odds, odds.reach) : byPoints(odds)),
 
   refusals: {
     'not-solved': ({ reaches }) => {

@@ -141,6 +141,12 @@ export const lesson: LessonMessages = {
     title: 'The deal, trick by trick',
     lostNothing: 'No points lost: every card was among the best.',
     lost: (n) => `${upper(points(n))} lost along the way.`,
+    loweredChances: ({ cards: count, points: lost }) =>
+      `${upper(count === 1 ? 'one card' : `${inWords(count)} cards`)} lowered your chances${lost > 0 ? `, and ${points(lost)} ${lost === 1 ? 'was' : 'were'} lost besides` : ''}.`,
+    momentOfChance: ({ number, card, chance }) => {
+      const n = Math.max(1, Math.round(100 * chance));
+      return `Trick ${number}: ${cards.theNamed(card, 'costly')} cost ${n === 1 ? '1 chance' : `${n} chances`} in 100.`;
+    },
     moment: ({ number, card, points: lost }) =>
       `Trick ${number}: ${cards.theNamed(card, 'costly')} cost ${points(lost)}.`,
     remember: 'To remember',

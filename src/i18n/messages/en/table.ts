@@ -3,6 +3,10 @@ import type { TableMessages } from '../table.ts';
 import { cards } from './cards.ts';
 
 const points = (n: Points): string => (n === 1 ? '1 point' : `${n} points`);
+const chancesIn100 = (chance: number): string => {
+  const n = Math.max(1, Math.round(100 * chance));
+  return n === 1 ? '1 chance in 100' : `${n} chances in 100`;
+};
 const cardCount = (n: number): string => (n === 1 ? '1 card' : `${n} cards`);
 const names = (all: readonly Card[]): string => all.map(cards.name).join(', ');
 
@@ -81,7 +85,7 @@ export const table: TableMessages = {
       case 'costs':
         return verdict.chance === undefined
           ? `costs ${points(verdict.points)}`
-          : `costs ${Math.round(100 * verdict.chance)} wins in 100`;
+          : `costs ${chancesIn100(verdict.chance)}`;
     }
   },
   turns: (verdict) =>
@@ -98,8 +102,8 @@ export const table: TableMessages = {
   },
 
   strip: 'Tricks so far',
-  stripTrick: ({ number, cards: played, winner, points: taken, lost }) =>
-    `Trick ${number}: ${names(played)}. ${winner} ${winner === 'You' ? 'take' : 'takes'} ${points(taken)}.${lost > 0 ? ` ${points(lost)} lost here.` : ''}`,
+  stripTrick: ({ number, cards: played, winner, points: taken, lost, lostChance }) =>
+    `Trick ${number}: ${names(played)}. ${winner} ${winner === 'You' ? 'take' : 'takes'} ${points(taken)}.${lost > 0 ? ` ${points(lost)} lost here.` : ''}${lostChance > 0 ? ` ${chancesIn100(lostChance)} lost here.` : ''}`,
   stripToCome: (number) => `Trick ${number}, still to come`,
 
   lines: {
