@@ -7,7 +7,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { answersFrom } from '../src/engine/compare/answersUnder.ts';
 import { END_KINDS, findEnd, type EndContrast } from '../src/engine/compare/endContrast.ts';
-import { endUnder } from '../src/engine/compare/sharedEnd.ts';
+import { endUnder } from '../src/engine/compare/endUnder.ts';
 import { findRuleSet } from '../src/engine/rulesets/index.ts';
 
 const FOLDER = resolve(import.meta.dirname, '../src/content/ends');

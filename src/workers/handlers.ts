@@ -1,4 +1,4 @@
-import { answersUnder } from '../engine/compare/answersUnder.ts';
+import { answersUnder, endsUnder } from '../engine/compare/answersUnder.ts';
 import { explain, explainAll } from '../engine/coach/explain.ts';
 import { hintsFor } from '../engine/coach/hints.ts';
 import { weigh } from '../engine/coach/weigh.ts';
@@ -108,6 +108,7 @@ export const HANDLERS: { readonly [Kind in RequestKind]: Handler<Kind> } = {
   explain: ({ deal, move, goal }, tools) => explain(deal, move, goal, withKernel(tools)),
   explainAll: ({ deal, goal }, tools) => explainAll(deal, goal, withKernel(tools)),
   answersUnder: ({ shared, rules }, { kernel }) => answersUnder(shared, rules, kernel),
+  endsUnder: ({ end, rules }, { kernel }) => endsUnder(end, rules, kernel),
   hints: ({ deal, goal }, tools) => hintsFor(deal, goal, withKernel(tools)),
   reply: ({ deal, visibility }, tools) => {
     if (visibility === 'closed') {

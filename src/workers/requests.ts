@@ -1,6 +1,7 @@
 import type { Points } from '../engine/cards.ts';
 import type { UnderRules } from '../engine/compare/answersUnder.ts';
 import type { SharedDeal } from '../engine/compare/sharedDeal.ts';
+import type { SharedEnd } from '../engine/compare/sharedEnd.ts';
 import type { ExplainRefusal, Explanation, Hint } from '../engine/coach/explanation.ts';
 import type { Goal } from '../engine/coach/goal.ts';
 import type { Aim } from '../engine/coach/weigh.ts';
@@ -68,6 +69,8 @@ export interface Requests {
     { readonly shared: SharedDeal; readonly rules: readonly RuleSet[] },
     readonly UnderRules[]
   >;
+  /** The last tricks of one deal for more than two by best play under each rule set. */
+  readonly endsUnder: Request<{ readonly end: SharedEnd; readonly rules: readonly RuleSet[] }, readonly UnderRules[]>;
   readonly hints: Request<{ readonly deal: Deal; readonly goal: Goal }, Result<readonly Hint[], ExplainRefusal>>;
   /**
    * A move for the seat on turn: best play where it is proved, else play by rules of thumb from what that seat sees. With

@@ -23,7 +23,7 @@ const SIGNS = ['engine/gestures.ts', 'engine/signalTables.ts', 'engine/signalPai
 
 /** Rule sets side by side, house rules, deals and positions in addresses: data about rules, which pages read as they read notation. */
 const SIDE_BY_SIDE = [
-  ...['rows', 'houseAddress', 'houseOptions', 'sharedDeal'].map((file) => `engine/compare/${file}.ts`),
+  ...['rows', 'houseAddress', 'houseOptions', 'sharedDeal', 'sharedEnd'].map((file) => `engine/compare/${file}.ts`),
   'engine/positionAddress.ts',
 ];
 

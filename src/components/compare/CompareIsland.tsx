@@ -1,7 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { rulesOfHouse, type House } from '../../engine/compare/houseAddress.ts';
+import { asksForEnd } from '../../engine/compare/sharedEnd.ts';
 import type { SharedDeal } from '../../engine/compare/sharedDeal.ts';
+import type { RuleSet } from '../../engine/rules/ruleSet.ts';
 import type { RuleKind } from '../../engine/rules/summary.ts';
 import { compareWordsFor } from '../../i18n/compareWords.ts';
 import type { Locale } from '../../i18n/index.ts';
@@ -11,6 +13,7 @@ import styles from './compareIsland.module.css';
 import { ComparisonTable, type RuleLink } from './ComparisonTable.tsx';
 import { GamePicker } from './GamePicker.tsx';
 import type { SameDeal } from './SameDeal.tsx';
+import type { SameEnd, ShownEnd } from './SameEnd.tsx';
 import type { ToldAnswer } from './SharedDealView.tsx';
 
 interface Props {
@@ -21,14 +24,29 @@ interface Props {
   readonly options: OptionWords;
   readonly links: Readonly<Partial<Record<RuleKind, RuleLink>>>;
   /** Deals to put under the rules; the first is shown, and `answers` is what it comes to under `first`. */
-  readonly deals: readonly SharedDeal[];
+  readonly deals: readonly [SharedDeal, ...SharedDeal[]];
   readonly answers: readonly ToldAnswer[];
+  /** Last tricks of deals for more than two, for rules that ask for as many. */
+  readonly ends: readonly ShownEnd[];
   /** The same deal as the build drew it, shown until the part that can change it has come. */
   readonly children?: ComponentChildren;
 }
 
+/** What plays deals out. */
+interface Live {
+  readonly SameDeal: typeof SameDeal;
+  readonly SameEnd: typeof SameEnd;
+}
+
+/** The end that more of the rules can be put on than on a deal for two; undefined where that deal serves as well. */
+function endFor(rules: readonly RuleSet[], ends: readonly ShownEnd[]): ShownEnd | undefined {
+  const count = (end: ShownEnd): number => rules.filter((each) => asksForEnd(end, each)).length;
+  const forTwo = rules.filter(({ seats }) => seats === 2).length;
+  return ends.find((end) => count(end) > Math.max(1, forTwo));
+}
+
 /** The comparison of two to four games of the reader's choice, which the address keeps. */
-export function CompareIsland({ locale, first, sources, options, links, deals, answers, children }: Props) {
+export function CompareIsland({ locale, first, sources, options, links, deals, answers, ends, children }: Props) {
   const m = compareWordsFor(locale);
   const words = m.compare.choose;
   const [choice, setChoice] = useState<Choice>({ houses: first, show: 'all', deal: undefined });
@@ -49,11 +67,14 @@ export function CompareIsland({ locale, first, sources, options, links, deals, a
 
   // What plays a deal out comes when it is near, or when what the build drew no longer holds.
   const place = useRef<HTMLDivElement>(null);
-  const [Live, setLive] = useState<typeof SameDeal>();
+  const [live, setLive] = useState<Live>();
   const holds = choice.houses === first && choice.deal === undefined;
   useEffect(() => {
-    const load = (): void => void import('./SameDeal.tsx').then((module) => setLive(() => module.SameDeal));
-    if (!place.current || Live) return undefined;
+    const load = (): void =>
+      void Promise.all([import('./SameDeal.tsx'), import('./SameEnd.tsx')]).then(([deal, end]) =>
+        setLive({ SameDeal: deal.SameDeal, SameEnd: end.SameEnd }),
+      );
+    if (!place.current || live) return undefined;
     if (!holds) return load();
     const near = new IntersectionObserver(
       (entries) => {
@@ -63,7 +84,7 @@ export function CompareIsland({ locale, first, sources, options, links, deals, a
     );
     near.observe(place.current);
     return () => near.disconnect();
-  }, [holds, Live]);
+  }, [holds, live]);
 
   function change(next: Choice): void {
     setChoice(next);
@@ -83,6 +104,7 @@ export function CompareIsland({ locale, first, sources, options, links, deals, a
       }),
     [houses],
   );
+  const end = useMemo(() => endFor(rules, ends), [rules]);
   const rows = useMemo(() => rowsShown(rules), [rules]);
   // An option that cannot stand with another is told, and the game shown without any.
   const clash = houses.map(rulesOfHouse).find((made) => !made.ok);
@@ -149,8 +171,10 @@ export function CompareIsland({ locale, first, sources, options, links, deals, a
         options={options}
       />
       <div ref={place}>
-        {Live ? (
-          <Live
+        {live && end ? (
+          <live.SameEnd key={end.kind} locale={locale} end={end} rules={rules} />
+        ) : live ? (
+          <live.SameDeal
             locale={locale}
             rules={rules}
             deals={deals}

@@ -34,14 +34,7 @@ export function SharedCards({ locale, deal, handSize, chosen, onChoose }: DealPr
   const hand = (seat: number): readonly Card[] => cards.slice(0, 2 * each).filter((_, at) => at % 2 === seat);
   const stock = cards.slice(2 * each);
   const pile = (title: string, all: readonly Card[]) => (
-    <div class={styles.pile}>
-      {title !== '' && <small>{title}</small>}
-      <div>
-        {all.map((card) => (
-          <DealCard key={card} locale={locale} card={card} chosen={chosen === card} onChoose={onChoose} />
-        ))}
-      </div>
-    </div>
+    <CardPile locale={locale} title={title} cards={all} chosen={chosen} onChoose={onChoose} />
   );
   const before = [...won[0], ...won[1]];
   return (
@@ -58,6 +51,34 @@ export function SharedCards({ locale, deal, handSize, chosen, onChoose }: DealPr
     </div>
   );
 }
+
+interface PileProps {
+  readonly locale: Locale;
+  readonly title: string;
+  readonly cards: readonly Card[];
+  readonly chosen?: Card | undefined;
+  /** A card that cannot be chosen. */
+  readonly fixed?: Card | undefined;
+  readonly onChoose?: ((card: Card) => void) | undefined;
+}
+
+/** Cards that lie together, under whose they are. Keyed by place: the keyboard stays where it was when two change. */
+export const CardPile = ({ locale, title, cards, chosen, fixed, onChoose }: PileProps) => (
+  <div class={styles.pile}>
+    {title !== '' && <small>{title}</small>}
+    <div>
+      {cards.map((card, at) => (
+        <DealCard
+          key={at}
+          locale={locale}
+          card={card}
+          chosen={chosen === card}
+          onChoose={card === fixed ? undefined : onChoose}
+        />
+      ))}
+    </div>
+  </div>
+);
 
 function DealCard({
   locale,

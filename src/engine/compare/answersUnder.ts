@@ -14,7 +14,9 @@ import type { DealKernel } from '../solver/dealKernel.ts';
 import { preferredMove } from '../solver/tieBreak.ts';
 import { valuesOf } from '../solver/solve.ts';
 import { dealUnder } from './dealUnder.ts';
+import { endUnder } from './endUnder.ts';
 import type { SharedDeal, SharedDealRefusal } from './sharedDeal.ts';
+import type { SharedEnd } from './sharedEnd.ts';
 
 /** One step of a line: a trick, or an exchange before a card. Seat 0 is the learner. */
 export type LineStep =
@@ -48,6 +50,8 @@ export type UnderRules =
   | {
       readonly kind: 'line';
       readonly steps: readonly LineStep[];
+      /** What the side of the seat on turn, and all others, had before the first step. */
+      readonly before: readonly [Points, Points];
       readonly score: readonly [Points, Points];
       readonly parts: Parting | undefined;
     };
@@ -155,11 +159,15 @@ export function answersFrom(
     const here = line[place];
     const other = first?.[place]?.move;
     const own = sideOf(made.value, made.value.turn);
-    const others = end.sides.reduce((sum, _, side) => sum + (side === own ? 0 : scoreOf(end, side)), 0);
+    const scores = (deal: Deal): readonly [Points, Points] => [
+      scoreOf(deal, own),
+      deal.sides.reduce((sum, _, side) => sum + (side === own ? 0 : scoreOf(deal, side)), 0),
+    ];
     return {
       kind: 'line',
       steps,
-      score: [scoreOf(end, own), others],
+      before: scores(made.value),
+      score: scores(end),
       parts:
         here && other
           ? { step: at[place] ?? 0, move: here.move, other, seat: here.before.turn, why: whyNot(here.before, other) }
@@ -172,5 +180,12 @@ export function answersFrom(
 export const answersUnder = (shared: SharedDeal, all: readonly RuleSet[], kernel?: DealKernel): readonly UnderRules[] =>
   answersFrom(
     all.map((rules) => dealUnder(shared, rules)),
+    kernel,
+  );
+
+/** The last tricks of one deal for more than two under each rule set: see `answersFrom`. */
+export const endsUnder = (end: SharedEnd, all: readonly RuleSet[], kernel?: DealKernel): readonly UnderRules[] =>
+  answersFrom(
+    all.map((rules) => endUnder(end, rules)),
     kernel,
   );

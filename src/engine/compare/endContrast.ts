@@ -12,7 +12,8 @@ import { must } from '../result.ts';
 import { findRuleSet } from '../rulesets/index.ts';
 import type { RuleSet } from '../rules/ruleSet.ts';
 import { solve } from '../solver/solve.ts';
-import { endUnder, type SharedEnd } from './sharedEnd.ts';
+import { endUnder } from './endUnder.ts';
+import type { SharedEnd } from './sharedEnd.ts';
 
 /** Ends of deals for more than two, by the comparison they stand in. */
 export const END_KINDS = ['caller', 'pairs'] as const;

@@ -1,4 +1,5 @@
 import type { Card } from '../../engine/cards.ts';
+import type { EndKind } from '../../engine/compare/endContrast.ts';
 import type { SharedDealRefusal } from '../../engine/compare/sharedDeal.ts';
 import type { RowGroup } from '../../engine/compare/rows.ts';
 import type { HouseError } from '../../engine/compare/houseAddress.ts';
@@ -75,5 +76,23 @@ export interface CompareMessages {
     readonly status: (facts: { readonly names: readonly string[]; readonly parts: boolean }) => string;
     readonly tooFew: string;
     readonly trick: (number: number) => string;
+  };
+  /** The last tricks of a deal for more than two. */
+  readonly ends: {
+    readonly intros: { readonly [Kind in EndKind]: string };
+    readonly trumps: (suit: string) => string;
+    /** Without a name it is the learner. */
+    readonly contract: (facts: {
+      readonly caller: string | undefined;
+      readonly partner: string | undefined;
+      readonly called: Card;
+    }) => string;
+    /** Points before the last tricks, under each rule set. */
+    readonly before: (
+      scores: readonly { readonly name: string; readonly own: number; readonly others: number }[],
+    ) => string;
+    readonly found: (found: number, deals: number) => string;
+    /** What is noted at the seat of the caller's partner. */
+    readonly partner: string;
   };
 }

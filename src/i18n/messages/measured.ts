@@ -1,6 +1,4 @@
-import type { Card } from '../../engine/cards.ts';
 import type { ContrastKind } from '../../engine/compare/contrast.ts';
-import type { EndKind } from '../../engine/compare/endContrast.ts';
 
 /** The pages of the comparison that are made at build: the gallery, what was measured, and the written ones. */
 export interface MeasuredMessages {
@@ -66,23 +64,6 @@ export interface MeasuredMessages {
     readonly open: string;
   };
   /** The last tricks of one deal for more than two, in a written comparison. */
-  readonly ends: {
-    readonly intros: { readonly [Kind in EndKind]: string };
-    readonly trumps: (suit: string) => string;
-    /** Without a name it is the learner. */
-    readonly contract: (facts: {
-      readonly caller: string | undefined;
-      readonly partner: string | undefined;
-      readonly called: Card;
-    }) => string;
-    /** Points before the last tricks, under each rule set. */
-    readonly before: (
-      scores: readonly { readonly name: string; readonly own: number; readonly others: number }[],
-    ) => string;
-    readonly found: (found: number, deals: number) => string;
-    /** What is noted at the seat of the caller's partner. */
-    readonly partner: string;
-  };
   readonly elsewhere: {
     readonly title: string;
     readonly measured: string;

@@ -2,14 +2,14 @@ import { getCollection, getEntry } from 'astro:content';
 import { nameOf, type SourceTitles } from '../../components/compare/columns.ts';
 import type { RuleLink } from '../../components/compare/ComparisonTable.tsx';
 import type { ToldAnswer } from '../../components/compare/SharedDealView.tsx';
-import type { ToldEnd } from '../../components/compare/toldEnd.ts';
-import { answersFrom, answersUnder, type UnderRules } from '../../engine/compare/answersUnder.ts';
+import type { ShownEnd } from '../../components/compare/SameEnd.tsx';
+import { answersUnder, endsUnder, type UnderRules } from '../../engine/compare/answersUnder.ts';
 import { CONTRAST_KINDS } from '../../engine/compare/contrast.ts';
 import type { EndKind } from '../../engine/compare/endContrast.ts';
 import { rulesOfHouse } from '../../engine/compare/houseAddress.ts';
 import type { SharedDeal } from '../../engine/compare/sharedDeal.ts';
-import { endUnder } from '../../engine/compare/sharedEnd.ts';
-import { must, ok } from '../../engine/result.ts';
+import { endUnder } from '../../engine/compare/endUnder.ts';
+import { must } from '../../engine/result.ts';
 import type { RuleSet } from '../../engine/rules/ruleSet.ts';
 import { RULE_KINDS, type RuleKind } from '../../engine/rules/summary.ts';
 import { compareWordsFor } from '../../i18n/compareWords.ts';
@@ -38,24 +38,21 @@ function tell(locale: Locale, answers: readonly UnderRules[], rules: readonly Ru
 const bare = (answer: ToldAnswer['answer']): ToldAnswer['answer'] =>
   answer.kind === 'line' && answer.parts ? { ...answer, parts: { ...answer.parts, why: undefined } } : answer;
 
-/** The last tricks of a deal for more than two, worked out and told under each of its rule sets. */
-export async function toldEnd(locale: Locale, kind: EndKind): Promise<ToldEnd> {
+/** The last tricks of a deal for more than two, as an island takes them, with what the page tells of them. */
+export async function endOf(kind: EndKind) {
   const entry = await getEntry('ends', kind);
   if (!entry) throw new Error(`No end of the kind ${kind}: node scripts/mineEnds.ts`);
-  const { example: end, found, deals } = entry.data;
-  const rules = end.rules.map((base) => must(rulesOfHouse({ base, options: {} })));
-  const roots = rules.map((each) => must(endUnder(end, each)));
-  const own = roots[0]?.sides.find((side) => side.includes(end.turn)) ?? [end.turn];
-  const m = compareWordsFor(locale);
-  const answers = tell(locale, answersFrom(roots.map(ok)), rules);
-  const before = roots.map((deal, at) => {
-    const points = (seats: readonly number[]): number => seats.reduce((sum, seat) => sum + (deal.taken[seat] ?? 0), 0);
-    const others = deal.hands.map((_, seat) => seat).filter((seat) => !own.includes(seat));
-    return { name: nameOf(m, rules[at]?.id ?? ''), own: points(own), others: points(others) };
-  });
-  const direction = rules[0]?.direction ?? 'counter-clockwise';
-  return { end, own, direction, answers, before, found, deals };
+  const { example, found, deals } = entry.data;
+  const { hands, turn, trump, won, contract } = example;
+  const rules = example.rules.map((base) => must(rulesOfHouse({ base, options: {} })));
+  const own = must(endUnder(example, rules[0]!)).sides.find((side) => side.includes(turn)) ?? [turn];
+  const end: ShownEnd = { kind, hands, turn, trump, won, own, ...(contract && { contract }) };
+  return { end, rules, found: { found, deals } };
 }
+
+/** That end worked out and told under each of its rule sets. */
+export const toldEnd = (locale: Locale, end: ShownEnd, rules: readonly RuleSet[]): readonly ToldAnswer[] =>
+  tell(locale, endsUnder(end, rules), rules);
 
 /** The gallery's files in the order of their kinds. */
 export async function galleryFiles() {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { answersFrom } from '../../../src/engine/compare/answersUnder.ts';
+import { answersFrom, endsUnder } from '../../../src/engine/compare/answersUnder.ts';
 import {
   END_KINDS,
   END_RULES,
@@ -10,7 +10,8 @@ import {
   type EndContrast,
   type EndKind,
 } from '../../../src/engine/compare/endContrast.ts';
-import { endUnder } from '../../../src/engine/compare/sharedEnd.ts';
+import { endUnder } from '../../../src/engine/compare/endUnder.ts';
+import { asksForEnd, swapInEnd } from '../../../src/engine/compare/sharedEnd.ts';
 import { sideOf } from '../../../src/engine/play/outcome.ts';
 import { must } from '../../../src/engine/result.ts';
 import { pointsOf } from '../../../src/engine/rules/deck.ts';
@@ -75,6 +76,53 @@ describe.each(END_KINDS)('the end of the kind %s', (kind) => {
     });
   });
 });
+
+describe.each(END_KINDS)('the end of the kind %s with two cards changed', (kind) => {
+  const { example: end } = fileOf(kind);
+  const rules = END_RULES[kind].map((id) => rulesOf(id));
+  const held = end.hands.flat();
+  const cards = [...held, ...end.won.flat()].filter((card) => card !== end.contract?.called);
+  // Every card in hand with every other, and with some that were taken before.
+  const swaps = held
+    .filter((card) => cards.includes(card))
+    .flatMap((one, at) =>
+      cards
+        .slice(at + 1)
+        .flatMap((other, step) => (held.includes(other) || step % 5 === 0 ? [[one, other] as const] : [])),
+    );
+
+  test('has them in each other’s places, and every card once; the other way round it is the old one', () => {
+    for (const [one, other] of swaps) {
+      const swapped = swapInEnd(end, one, other);
+      expect(swapped).not.toEqual(end);
+      expect([...swapped.hands.flat(), ...swapped.won.flat()].sort()).toEqual([...held, ...end.won.flat()].sort());
+      expect(swapInEnd(swapped, other, one)).toEqual(end);
+    }
+  });
+
+  test('is answered under each rule set, whatever was changed, to the last point', () => {
+    for (const [one, other] of swaps) {
+      endsUnder(swapInEnd(end, one, other), rules).forEach((answer, at) => {
+        if (answer.kind !== 'line') throw new Error(`${one} for ${other}: ${answer.kind} under ${rules[at]?.id}`);
+        const sum = ([own, others]: readonly [number, number]): number => own + others;
+        const tricks = answer.steps.reduce((all, step) => all + (step.kind === 'trick' ? step.points : 0), 0);
+        expect(sum(answer.score)).toBe(rules[at]?.pointsTotal);
+        expect(sum(answer.before) + tricks).toBe(sum(answer.score));
+      });
+    }
+  });
+});
+
+test.each([
+  ['pairs', 'briscola-4', true],
+  ['pairs', 'sueca', true],
+  ['pairs', 'briscola-2', false],
+  ['pairs', 'briscola-chiamata', false],
+  ['caller', 'brisca-subastada', true],
+  ['caller', 'briscola-4', false],
+] as const)('the end of the kind %s asks for as many as %s has: %s', (kind, id, fits) =>
+  expect(asksForEnd(fileOf(kind).example, rulesOf(id))).toBe(fits),
+);
 
 test('a contract puts caller and partner on one side under every auction', () => {
   const { example: end } = fileOf('caller');

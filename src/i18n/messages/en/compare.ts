@@ -3,6 +3,7 @@ import type { Move } from '../../../engine/play/deal.ts';
 import type { CompareMessages } from '../compare.ts';
 import { cards } from './cards.ts';
 
+const thousands = new Intl.NumberFormat('en-GB');
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const run = (ranks: readonly Rank[]): string => ranks.join(' ');
@@ -214,11 +215,13 @@ export const compare: CompareMessages = {
     partsAt: ({ name, here, there }) =>
       `Here ${name === undefined ? 'your' : `${name}’s`} best is ${moveName(here)}; under the first rules it was ${moveName(there)}.`,
     asSeenBy: (name) => `As ${name} sees it:`,
-    noneParts: 'Best play is the same under all of them. Change a card, or take another deal.',
+    noneParts: 'Best play is the same under all of them. Change a card, and look again.',
     refused: (refusal) => {
       switch (refusal.kind) {
         case 'not-for-two':
           return 'This deal has two hands, and these rules ask for another number of players, or for several cards to a trick.';
+        case 'wrong-number-of-hands':
+          return 'These rules are for another number of players.';
         case 'not-in-pack':
           return `These rules have no ${cards.name(refusal.card)} in the deck.`;
         case 'turn-up-not-trump':
@@ -236,7 +239,28 @@ export const compare: CompareMessages = {
         ? `Worked out under ${list.format(names)}: they part.`
         : `Worked out under ${list.format(names)}: best play is the same.`,
     tooFew:
-      'Fewer than two of the games you chose can share a deal for two, so there is nothing to set side by side. Deals for four and for five, each under several rules, stand in “Briscola, Bisca and Sueca” and in “Chiamata and Subastada”, below.',
+      'Fewer than two of the games you chose can share a deal, so there is nothing to set side by side. Choose two games for two, two for four in pairs, or two for five with a caller.',
     trick: (number) => `Trick ${number}`,
+  },
+  ends: {
+    intros: {
+      caller:
+        'The last three tricks of one Chiamata, laid open and played out by best play under each. Cards, contract and points so far are the same. You lead.',
+      pairs:
+        'The last three tricks of one deal of Briscola for four, laid open and played out by best play under each. Hands and tricks taken so far are the same; what they count is not. You lead, and your partner sits opposite.',
+    },
+    trumps: (suit) => `${suit} are trumps.`,
+    contract: ({ caller, partner, called }) =>
+      `${caller === undefined ? 'You called' : `${caller} called`} ${cards.theCard(called)} for 61 points, and ${partner === undefined ? 'you are' : `${partner} is`} the partner.`,
+    before: (scores) => {
+      const [first] = scores;
+      const all = scores.every(({ own, others }) => own === first?.own && others === first.others);
+      return all && first
+        ? `Before that your side had ${first.own} points, the others ${first.others}.`
+        : `Before that your side had ${list.format(scores.map(({ name, own, others }) => `${own} to ${others} in ${name}`))}.`;
+    },
+    found: (found, of) =>
+      `Of ${thousands.format(of)} deals looked at, ${thousands.format(found)} part like this at the first card, with one card alone best under each.`,
+    partner: 'the caller’s partner',
   },
 };

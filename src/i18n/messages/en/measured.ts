@@ -1,5 +1,4 @@
 import type { MeasuredMessages } from '../measured.ts';
-import { cards } from './cards.ts';
 
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const thousands = new Intl.NumberFormat('en-GB');
@@ -179,27 +178,6 @@ export const measured: MeasuredMessages = {
     table: 'Rule by rule',
     sources: (titles) => `Sources: ${titles.join('; ')}.`,
     open: 'Open this comparison, to change it',
-  },
-  ends: {
-    intros: {
-      caller:
-        'The last three tricks of one Chiamata, laid open and played out by best play under both rules. Cards, contract and points so far are the same. You lead.',
-      pairs:
-        'The last three tricks of one deal of Briscola for four, laid open and played out by best play under each of the three. Hands and tricks taken so far are the same; what they count is not. You lead, and your partner sits opposite.',
-    },
-    trumps: (suit) => `${suit} are trumps.`,
-    contract: ({ caller, partner, called }) =>
-      `${caller === undefined ? 'You called' : `${caller} called`} ${cards.theCard(called)} for 61 points, and ${partner === undefined ? 'you are' : `${partner} is`} the partner.`,
-    before: (scores) => {
-      const [first] = scores;
-      const all = scores.every(({ own, others }) => own === first?.own && others === first.others);
-      return all && first
-        ? `Before that your side had ${first.own} points, the others ${first.others}.`
-        : `Before that your side had ${list.format(scores.map(({ name, own, others }) => `${own} to ${others} in ${name}`))}.`;
-    },
-    found: (found, of) =>
-      `Of ${deals(of)} looked at, ${thousands.format(found)} part like this at the first card, with one card alone best under each.`,
-    partner: 'the caller’s partner',
   },
   elsewhere: {
     title: 'More to compare',
