@@ -38,7 +38,7 @@ export function DealActs({ locale, chosen, state, onAnother, onPutBack }: ActsPr
 
 interface AnswersProps {
   readonly locale: Locale;
-  readonly told: Told | undefined;
+  readonly told: Told;
   /** Where more than two play. */
   readonly seating?: Seating;
 }
@@ -46,19 +46,23 @@ interface AnswersProps {
 /** What the deal comes to under each of the rules, and in one sentence for those who listen. */
 export function AnswersLive({ locale, told, seating }: AnswersProps) {
   const words = compareWordsFor(locale).compare.deal;
-  const answers = told && 'answers' in told ? told.answers : [];
+  const { state, answers } = told;
   const lines = answers.filter(({ answer }) => answer.kind === 'line');
   const parts = answers.some(({ answer }) => answer.kind === 'line' && answer.parts);
   return (
     <>
       <p class={`note ${styles.status}`} role="status">
-        {!told
+        {state === 'working'
           ? words.working
-          : 'failed' in told
+          : state === 'failed'
             ? words.failed
             : lines.length > 1 && words.status({ names: lines.map(({ name }) => name), parts })}
       </p>
-      {answers.length > 0 && <SharedAnswers locale={locale} answers={answers} {...(seating ? { seating } : {})} />}
+      {answers.length > 0 && state !== 'failed' && (
+        <div class={styles.answers} data-state={state}>
+          <SharedAnswers locale={locale} answers={answers} {...(seating ? { seating } : {})} />
+        </div>
+      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'preact';
 import type { ComparisonRow, RowGroup } from '../../engine/compare/rows.ts';
 import type { RuleItem, RuleKind } from '../../engine/rules/summary.ts';
 import { compareWordsFor, type CompareWords } from '../../i18n/compareWords.ts';
@@ -117,15 +118,15 @@ function Rows({ m, rows, span, links, options }: RowsProps) {
   return (
     <>
       {rows.map((row, at) => (
-        <>
+        <Fragment key={row.kind}>
           {row.group !== rows[at - 1]?.group && (
-            <tr class={styles.group} role="row" key={row.group}>
+            <tr class={styles.group} role="row">
               <th scope="colgroup" role="rowheader" colSpan={span}>
                 {words.groups[row.group]}
               </th>
             </tr>
           )}
-          <tr class={styles.row} role="row" key={row.kind} data-rule={row.kind} data-verdict={row.verdict}>
+          <tr class={styles.row} role="row" data-rule={row.kind} data-verdict={row.verdict}>
             <th scope="row" role="rowheader">
               <Heading m={m} kind={row.kind} link={links[row.kind]} />
               {row.verdict === 'differs' && <em>{words.marks[MARK_OF[row.group]]}</em>}
@@ -144,7 +145,7 @@ function Rows({ m, rows, span, links, options }: RowsProps) {
               ))
             )}
           </tr>
-        </>
+        </Fragment>
       ))}
     </>
   );

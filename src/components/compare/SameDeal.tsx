@@ -7,7 +7,7 @@ import { sharedEngine } from '../../workers/engineClient.ts';
 import { AnswersLive, DealActs } from './AnswersLive.tsx';
 import { SameSection } from './SameSection.tsx';
 import { SharedCards, type ToldAnswer } from './SharedDealView.tsx';
-import { keyOfRules, useAnswers } from './useAnswers.ts';
+import { useAnswers } from './useAnswers.ts';
 import { useSwap } from './useSwap.ts';
 
 interface Props {
@@ -34,7 +34,7 @@ export function SameDeal({ locale, rules, deals, deal, answers, opening, onDeal 
   const told = useAnswers({
     locale,
     rules,
-    key: JSON.stringify([shown.cards, shown.trump, shown.won, keyOfRules(rules)]),
+    cards: shown,
     known: opening === 'opening' && deal === undefined ? answers : undefined,
     ask: () => sharedEngine().ask('answersUnder', { shared: shown, rules }, { lane: 'same-deal' }),
   });

@@ -11,7 +11,7 @@ import { AnswersLive, DealActs } from './AnswersLive.tsx';
 import { SameSection } from './SameSection.tsx';
 import { CardPile, type ToldAnswer } from './SharedDealView.tsx';
 import styles from './sharedDeal.module.css';
-import { keyOfRules, useAnswers } from './useAnswers.ts';
+import { useAnswers } from './useAnswers.ts';
 import { useSwap } from './useSwap.ts';
 
 /** The last tricks of a deal for more than two, as a page brings them. */
@@ -45,7 +45,7 @@ export function SameEnd({ locale, end, rules, answers, found }: Props) {
   const told = useAnswers({
     locale,
     rules,
-    key: JSON.stringify([hands, won, keyOfRules(rules)]),
+    cards: [hands, won],
     known: changed ? undefined : answers,
     ask: () => sharedEngine().ask('endsUnder', { end: shown, rules }, { lane: 'same-deal' }),
   });
@@ -58,7 +58,7 @@ export function SameEnd({ locale, end, rules, answers, found }: Props) {
     if (contract?.partner === seat) return words.partner;
     return !contract && end.own.includes(seat) && seat !== turn ? table.table.partner : undefined;
   };
-  const before = (told && 'answers' in told ? told.answers : []).flatMap(({ name, answer }) =>
+  const before = told.answers.flatMap(({ name, answer }) =>
     answer.kind === 'line' ? [{ name, own: answer.before[0], others: answer.before[1] }] : [],
   );
   const facts = [

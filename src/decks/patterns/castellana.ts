@@ -4,7 +4,7 @@ import { isLatin, pintaFrame } from '../frame.ts';
 import { BLUE, GREEN, INK, RED, TAN, WHITE, YELLOW } from '../kit/palette.ts';
 import { groundBySuit } from './groundBySuit.ts';
 import type { Pattern } from './pattern.ts';
-import { HORSES, pairOf, RED_AND_WHITE_HOSE, RED_YOKE, RUFF, YELLOW_YOKE } from './wardrobe.ts';
+import { HORSES, pairOf, RED_AND_WHITE_HOSE, RED_YOKE, RUFF, STRIPED_HOSE, YELLOW_YOKE } from './wardrobe.ts';
 
 /** Castilian pattern: 48 cards, faces on the coins, broad blades, and the *pinta* in the frame. */
 export const castellana: Pattern = {
@@ -28,7 +28,7 @@ export const castellana: Pattern = {
           hat: { kind: 'broadBrim', main: BLUE, trim: YELLOW, feather: WHITE, plume: 'front' },
         },
         collar: YELLOW_YOKE,
-        hose: pairOf({ colour: BLUE, stripe: YELLOW, shoe: RED, garter: YELLOW }),
+        hose: STRIPED_HOSE,
       },
       rider: {
         pose: 'emblemHeldUp',

@@ -20,6 +20,9 @@ export const RED_AND_WHITE_HOSE: JackSpec['hose'] = [
   { colour: WHITE, shoe: INK, garter: YELLOW },
 ];
 
+/** Blue with a yellow stripe on both legs, as the jack of coins wears it everywhere. */
+export const STRIPED_HOSE: JackSpec['hose'] = pairOf({ colour: BLUE, stripe: YELLOW, shoe: RED, garter: YELLOW });
+
 /** The horse of each suit, the same in the Latin decks. */
 export const HORSES: Readonly<Record<LatinSign, HorseSpec>> = {
   coins: { coat: WHITE, mane: INK, strap: RED, saddlecloth: BLUE, mark: YELLOW, weave: 'dots', gait: 'trot' },
@@ -40,7 +43,7 @@ export const CURLY_COIN_JACK: JackSpec = {
     hat: { kind: 'cap', main: RED, trim: YELLOW, feather: WHITE },
   },
   collar: YELLOW_YOKE,
-  hose: pairOf({ colour: BLUE, stripe: YELLOW, shoe: RED, garter: YELLOW }),
+  hose: STRIPED_HOSE,
 };
 
 /** The king of cups at Naples, and of hearts. */
