@@ -21,6 +21,15 @@ export type ChoiceFault = HouseError | 'too-few' | 'too-many';
 const FEWEST = 2;
 export const MOST = 4;
 
+/** Text as an address writes it; a broken escape is left as it stands, and is then no house and no deal. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 /** The part of the address behind `#!` for a choice. */
 export function formatChoice({ houses, show, deal }: Choice): string {
   const parts = [
@@ -46,7 +55,7 @@ export function readChoice(
       .split('&')
       .map((part): readonly [string, string] => {
         const [key = '', ...rest] = part.split('=');
-        return [key, decodeURIComponent(rest.join('='))];
+        return [key, decoded(rest.join('='))];
       }),
   );
   let fault: ChoiceFault | undefined;
