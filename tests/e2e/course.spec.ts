@@ -4,6 +4,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { markWhatIsLeft, markWhatMayBePlayed, putInOrder, tryAnOption } from './drillAnswers.ts';
+import { expectFinished } from './kept.ts';
 import { momentToAct } from './lessonPage.ts';
 
 interface Chapter {
@@ -98,6 +99,11 @@ for (const slug of LESSONS) {
     for (const drill of drills) await playDrill(page, drill);
     const { violations } = await new AxeBuilder({ page }).include('main').analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    const ids = [
+      ...(await Promise.all(deals.map((deal) => deal.getAttribute('data-deal')))),
+      ...(await Promise.all(drills.map((drill) => drill.getAttribute('data-drill')))),
+    ];
+    await expectFinished(page, slug, ids);
     await page.goto('learn/');
     await expect(page.locator(`[data-lesson="${slug}"] [data-lesson-progress]`)).toContainText('done');
   });

@@ -20,22 +20,33 @@ export const keptNow = (page: Page): Promise<unknown> =>
       }),
   );
 
-interface KeptMove {
-  readonly verdict?: string;
+interface KeptDeal {
+  readonly moves: readonly { readonly verdict?: string }[];
+  readonly finished?: string;
 }
 interface KeptProgress {
-  readonly lessons?: Readonly<
-    Record<string, { readonly deals: Readonly<Record<string, { readonly moves: readonly KeptMove[] }>> }>
-  >;
+  readonly lessons?: Readonly<Record<string, { readonly deals: Readonly<Record<string, KeptDeal>> }>>;
 }
+
+const keptDeals = async (page: Page, lesson: string): Promise<Readonly<Record<string, KeptDeal>>> =>
+  ((await keptNow(page)) as KeptProgress | undefined)?.lessons?.[lesson]?.deals ?? {};
 
 /** Waits until these deals of a lesson are kept, with at least so many judged moves each: the write comes after the verdict. */
 export const expectKept = (page: Page, lesson: string, judged: Readonly<Record<string, number>>): Promise<void> =>
   expect
     .poll(async () => {
-      const deals = ((await keptNow(page)) as KeptProgress | undefined)?.lessons?.[lesson]?.deals ?? {};
+      const deals = await keptDeals(page, lesson);
       return Object.entries(judged).filter(
         ([id, count]) => (deals[id]?.moves.filter(({ verdict }) => verdict !== undefined).length ?? -1) < count,
       );
+    })
+    .toEqual([]);
+
+/** Waits until these deals and drills of a lesson are kept as gone through. */
+export const expectFinished = (page: Page, lesson: string, ids: readonly (string | null)[]): Promise<void> =>
+  expect
+    .poll(async () => {
+      const deals = await keptDeals(page, lesson);
+      return ids.filter((id) => deals[id ?? '']?.finished === undefined);
     })
     .toEqual([]);

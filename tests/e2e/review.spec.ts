@@ -153,6 +153,7 @@ test('everything is forgotten only after asking, in every tab', async ({ page, c
   const deal = dealOn(page, 'the-last-six-alone');
   await ownCard(deal, 'Horse of Cups').click();
   await expectMoment(deal, 'judged');
+  await expectKept(page, 'the-last-three-tricks', { 'the-last-six-alone': 1 });
   await page.goto('review/');
   await page.getByRole('button', { name: 'Turn the review on' }).click();
   await expect(page.getByText('Review: you have seen this one before, in other suits.')).toBeVisible();
