@@ -4,6 +4,7 @@ import type { Game, Node } from './game.ts';
 import { beats, movesOf, playable } from './moves.ts';
 import { createIntMap, createNumberMap } from './numberMap.ts';
 import type { NumberMap } from './numberMap.ts';
+import { createTwoHands, isTwoHands } from './twoHands.ts';
 
 /** A node that the search plays on and takes back, so that it need not make a million of them. */
 interface Board {
@@ -24,6 +25,7 @@ const isOver = ({ table, hands }: Node): boolean => table.length === 0 && hands.
  * a node on, cards on the table included. `keyOf` tells trick starts apart.
  */
 export function createMinimax(game: Game, keyOf: (node: Node) => number): (node: Node) => Points {
+  if (isTwoHands(game)) return createTwoHands(game);
   const { seats, sideOf, points, stock, tricks } = game;
   // Two hands of at most sixteen cards, which change only by tricks, are a number of 32 bits: a map for each leader.
   const isCompact = seats === 2 && game.swaps.length === 0 && game.cards.length <= 16;
