@@ -3,7 +3,8 @@ import { moveOf } from '../../../src/engine/coach/bestLine.ts';
 import { analysisOf } from '../../../src/engine/coach/tree/analysis.ts';
 import { treeOf } from '../../../src/engine/coach/tree/game.ts';
 import { createIntMap, createNumberMap } from '../../../src/engine/coach/tree/numberMap.ts';
-import { legalMoves } from '../../../src/engine/play/moves.ts';
+import { applyAction } from '../../../src/engine/play/apply.ts';
+import { legalMoves, moveAction } from '../../../src/engine/play/moves.ts';
 import type { Deal } from '../../../src/engine/play/deal.ts';
 import { scoreOf, sideOf } from '../../../src/engine/play/outcome.ts';
 import { must } from '../../../src/engine/result.ts';
@@ -39,6 +40,22 @@ test('the tree agrees with the solver, move for move, in positions of every sort
     if (solution.status !== 'exact') throw new Error('Not solved');
     expect(treeValues(deal), JSON.stringify(sortAt(i))).toEqual(Object.fromEntries(solution.values));
     expect(Object.keys(treeValues(deal)).sort()).toEqual([...legalMoves(deal)].sort());
+  }
+});
+
+test.each([
+  ['briscola-pizzico', 7],
+  ['briscola-2', 7],
+] as const)('two hands of %s: every node on the way is worth what the solver says', (ruleSet, tricks) => {
+  for (let seed = 0; seed < 12; seed += 1) {
+    let deal = randomPosition({ ruleSet, tricks, onTable: seed % 2 === 0 ? 0 : 1, share: 1 }, 9000 + seed);
+    while (deal.phase === 'playing') {
+      const solution = must(solve(deal));
+      if (solution.status !== 'exact') throw new Error('Not solved');
+      expect(treeValues(deal), `seed ${seed}`).toEqual(Object.fromEntries(solution.values));
+      const moves = legalMoves(deal);
+      deal = must(applyAction(deal, moveAction(deal, moves[(seed + moves.length) % moves.length]!)));
+    }
   }
 });
 
