@@ -7,7 +7,7 @@ import { cardQuestionsFor, reasonAgainst, worthOf, type CardQuestion } from '../
 import { choiceDrill } from '../../machines/choiceDrill.ts';
 import { readSettings } from '../settings/settings.ts';
 import { useMachine } from '../useMachine.ts';
-import { DrillAnswers } from './DrillAnswers.tsx';
+import { ChoiceAnswers } from '../ChoiceAnswers.tsx';
 import drill from '../choiceDrill.module.css';
 import styles from './sortingDrill.module.css';
 
@@ -138,7 +138,7 @@ export function SortingDrillIsland({ locale }: Props) {
           <p class={`${drill.question} ${styles.question}`} id="sorting-question">
             {m.drill.ask[question.kind]}
           </p>
-          <DrillAnswers
+          <ChoiceAnswers
             key={question.id}
             labelledBy="sorting-question"
             options={question.options}
@@ -146,6 +146,7 @@ export function SortingDrillIsland({ locale }: Props) {
             given={context.given}
             state={mounted && !answered ? 'open' : 'closed'}
             labelOf={labelOf}
+            columns={styles.answers}
             firstAnswer={firstAnswer}
             onAnswer={(answer) => send({ type: 'answer', answer })}
           />

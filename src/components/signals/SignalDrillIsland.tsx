@@ -3,9 +3,9 @@ import type { Locale } from '../../i18n/index.ts';
 import { signalWordsFor } from '../../i18n/signalWords.ts';
 import { choiceDrill } from '../../machines/choiceDrill.ts';
 import { useMachine } from '../useMachine.ts';
-import { Answers } from './Answers.tsx';
 import { questionsFor, reasonsAgainst, type SignalQuestion } from './drillQuestions.ts';
 import { facePath } from './facePath.ts';
+import { ChoiceAnswers } from '../ChoiceAnswers.tsx';
 import drill from '../choiceDrill.module.css';
 import styles from './signalDrill.module.css';
 import { PRESET_IDS, type PresetId, type SignalMeaning } from '../../engine/signalTables.ts';
@@ -133,13 +133,17 @@ export function SignalDrillIsland({ locale, base, first = 'it-tongue-horse' }: P
             <p class={drill.task}>
               {m.drill.task({ now: Math.min(all, again ? all : asked + (context.given.length > 0 ? 0 : 1)), all })}
             </p>
-            <p class={`${drill.question} ${styles.question}`}>{m.drill.question(table ?? '')}</p>
-            <Answers
+            <p class={`${drill.question} ${styles.question}`} id="signal-question">
+              {m.drill.question(table ?? '')}
+            </p>
+            <ChoiceAnswers
+              labelledBy="signal-question"
               options={question?.options ?? []}
               answer={question?.answer}
               given={context.given}
-              closed={mounted && !answered ? 'open' : 'closed'}
-              labels={m.answers}
+              state={mounted && !answered ? 'open' : 'closed'}
+              labelOf={(option) => m.answers[option]}
+              columns={styles.answers}
               firstAnswer={firstAnswer}
               onAnswer={(answer) => send({ type: 'answer', answer })}
             />

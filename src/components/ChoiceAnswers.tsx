@@ -1,25 +1,36 @@
 import type { Ref } from 'preact';
-import drill from '../choiceDrill.module.css';
-import styles from './sortingDrill.module.css';
+import drill from './choiceDrill.module.css';
 
-interface Props {
+interface Props<Option extends string> {
   /** The id of the question, which names the group. */
   readonly labelledBy: string;
-  readonly options: readonly string[];
-  readonly answer: string;
+  readonly options: readonly Option[];
+  readonly answer: Option | undefined;
   /** Answers given so far to this question. */
   readonly given: readonly string[];
   /** Whether an answer is still asked for. */
   readonly state: 'open' | 'closed';
-  readonly labelOf: (option: string) => string;
+  readonly labelOf: (option: Option) => string;
+  /** The drill’s own columns, besides what all have in common. */
+  readonly columns: string | undefined;
   readonly firstAnswer: Ref<HTMLButtonElement>;
-  readonly onAnswer: (answer: string) => void;
+  readonly onAnswer: (answer: Option) => void;
 }
 
-/** The answers to choose from, always in the same order. A tried one stays, marked, and does nothing. */
-export function DrillAnswers({ labelledBy, options, answer, given, state, labelOf, firstAnswer, onAnswer }: Props) {
+/** The answers to choose from, always in the same order, so that nothing can be guessed from it. A tried one stays, marked, and does nothing. */
+export function ChoiceAnswers<Option extends string>({
+  labelledBy,
+  options,
+  answer,
+  given,
+  state,
+  labelOf,
+  columns,
+  firstAnswer,
+  onAnswer,
+}: Props<Option>) {
   return (
-    <div class={`${drill.answers} ${styles.answers}`} role="group" aria-labelledby={labelledBy}>
+    <div class={`${drill.answers} ${columns ?? ''}`} role="group" aria-labelledby={labelledBy}>
       {options.map((option, place) => {
         const tried = given.includes(option);
         return (
