@@ -21,7 +21,7 @@ export type ShownEnd = SharedEnd & {
   readonly own: readonly number[];
 };
 
-interface Props {
+export interface SameEndProps {
   readonly locale: Locale;
   readonly end: ShownEnd;
   readonly rules: readonly RuleSet[];
@@ -32,7 +32,7 @@ interface Props {
 }
 
 /** The last tricks of one deal for more than two under each of the rules; a card that is changed is worked out anew. */
-export function SameEnd({ locale, end, rules, answers, found }: Props) {
+export function SameEnd({ locale, end, rules, answers, found }: SameEndProps) {
   const m = compareWordsFor(locale);
   const words = m.compare.ends;
   const table = tableWordsFor(locale);
