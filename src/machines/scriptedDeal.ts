@@ -19,6 +19,7 @@ import {
   type ScriptedDealEvent,
   type ScriptedDealInput,
 } from './scriptedDealContext.ts';
+import { resumed } from './savedTrail.ts';
 import {
   atEarlierStop,
   branchPoint,
@@ -28,7 +29,6 @@ import {
   lastOwn,
   provedAnswer,
   questionDue,
-  resumed,
   seenThrough,
   stepIndex,
   withJudgement,

@@ -5,7 +5,8 @@ import type { Refusal } from '../engine/rules/refusal.ts';
 import { moveOf, type Fading, type Script } from '../engine/script.ts';
 import type { AnswerInput, Judgement, JudgeInput, Seen } from './judge.ts';
 import { lineOf, type Line } from './line.ts';
-import { dealNow, type SavedMove, type Trail } from './trail.ts';
+import type { SavedMove } from './savedTrail.ts';
+import { dealNow, type Trail } from './trail.ts';
 
 export interface ScriptedDealInput {
   readonly script: Script;

@@ -34,12 +34,6 @@ export interface Frame {
   readonly verdict?: Verdict;
 }
 
-/** A move that was made, as it is stored to come back to a deal later. */
-export interface SavedMove {
-  readonly move: Move;
-  readonly verdict?: Verdict;
-}
-
 /** How a deal has been played so far. Everything a page shows of it is computed from this. */
 export interface Trail {
   readonly script: Script;
@@ -249,32 +243,6 @@ export function atEarlierStop(trail: Trail): Trail | undefined {
   const [earlier, ...rest] = [...trail.stops].reverse();
   if (earlier === undefined) return undefined;
   return { ...trail, frames: trail.frames.slice(0, trail.seen), seen: earlier, stops: rest.reverse() };
-}
-
-/** The moves made so far, to be stored. Undefined once an action was made that is no move. */
-export function savedMoves({ frames }: Trail): readonly SavedMove[] | undefined {
-  const saved: SavedMove[] = [];
-  for (const { action, verdict } of frames) {
-    const move = moveOf(action);
-    if (move === undefined) return undefined;
-    saved.push({ move, ...(verdict ? { verdict } : {}) });
-  }
-  return saved;
-}
-
-/** The trail after stored moves; the fresh trail where they no longer fit, because the deal has been edited since. */
-export function resumed(fresh: Trail, saved: readonly SavedMove[]): Trail {
-  let trail = fresh;
-  for (const { move, verdict } of saved) {
-    const { turn } = dealNow(trail);
-    const by: Mover = turn !== fresh.script.learner ? 'table' : isShown(trail) ? 'author' : 'learner';
-    const longer = isOver(trail) ? undefined : extend(trail, moveAction(dealNow(trail), move), by);
-    const last = longer?.frames.at(-1);
-    if (!longer || !last) return fresh;
-    trail = { ...longer, frames: [...longer.frames.slice(0, -1), { ...last, ...(verdict ? { verdict } : {}) }] };
-  }
-  // What lies on the table was seen before the learner left, and so were the questions before the coming step.
-  return { ...trail, seen: trail.frames.length, answeredStep: (stepIndex(trail) ?? 0) - 1 };
 }
 
 /** The keys of the author's words for this moment: `before` the learner's card, or `after` cards that were shown. */

@@ -1,4 +1,5 @@
-import { savedMoves, type SavedMove as MachineMove, type Trail } from '../../machines/trail.ts';
+import { savedMoves, type SavedMove as MachineMove } from '../../machines/savedTrail.ts';
+import type { Trail } from '../../machines/trail.ts';
 import { browserStore } from '../../progress/browserStore.ts';
 import { withDeal } from '../../progress/changes.ts';
 import { reviewId, withMissed } from '../../progress/missed.ts';

@@ -3,7 +3,8 @@ import { resolve } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { keepDeal, readDeal, toResume } from '../../../src/components/lesson/keptDeal.ts';
 import { playedTricks } from '../../../src/machines/picture.ts';
-import { resumed, freshTrail } from '../../../src/machines/trail.ts';
+import { resumed } from '../../../src/machines/savedTrail.ts';
+import { freshTrail } from '../../../src/machines/trail.ts';
 import { readProgress } from '../../../src/progress/schema.ts';
 import { after, begin, dealOf } from '../../machines/drive.ts';
 
