@@ -41,7 +41,7 @@ export function AnalysisPage({ locale, look, analysisHref, sample, loading, fail
 
   useEffect(() => {
     const follow = (): void => {
-      if (location.hash.startsWith('#!')) send({ type: 'follow', address: location.hash.slice(2) });
+      if (/^#!./u.test(location.hash)) send({ type: 'follow', address: location.hash.slice(2) });
     };
     follow();
     setMounted(true);
@@ -97,7 +97,14 @@ export function AnalysisPage({ locale, look, analysisHref, sample, loading, fail
           />
         )
       ) : (
-        mounted && !fault && <p>{w.embedEmpty}</p>
+        mounted && (
+          <p>
+            {!fault && w.embedEmpty}{' '}
+            <a href={analysisHref} target="_blank" rel="noopener">
+              {w.embedSetUp}
+            </a>
+          </p>
+        )
       )}
     </div>
   );

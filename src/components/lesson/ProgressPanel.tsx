@@ -26,12 +26,18 @@ export function ProgressPanel({ locale, lesson }: Props) {
   const [asked, setAsked] = useState<Asked>(NOTHING);
   const [told, setTold] = useState('');
   const toldLine = useRef<HTMLParagraphElement>(null);
+  const questionBox = useRef<HTMLDivElement>(null);
   const store = browserStore;
   useEffect(() => {
     const read = (): void => void store().read().then(setKept);
     read();
     return store().onChange(read);
   }, []);
+
+  // A question below the last button may lie out of sight: it is brought into view and read out.
+  useEffect(() => {
+    if (asked.what !== 'nothing') questionBox.current?.focus();
+  }, [asked]);
 
   const load = async (file: File | undefined): Promise<void> => {
     if (!file) return;
@@ -112,7 +118,7 @@ export function ProgressPanel({ locale, lesson }: Props) {
         </button>
       </div>
       {asked.what !== 'nothing' && (
-        <div role="group" aria-label={question} class={styles.sure}>
+        <div role="group" aria-label={question} class={styles.sure} ref={questionBox} tabIndex={-1}>
           <p>{question}</p>
           <div class="actions">
             <button type="button" class="button" onClick={() => void agree()}>

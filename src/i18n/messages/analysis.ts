@@ -70,5 +70,7 @@ export interface AnalysisMessages {
   readonly embedTitle: string;
   readonly embedDescription: string;
   readonly embedEmpty: string;
+  /** Where to go from a frame that shows no position. */
+  readonly embedSetUp: string;
   readonly openHere: string;
 }

@@ -53,11 +53,11 @@ export const analysis: AnalysisMessages = {
   change: 'Change the position',
   faults: {
     'address-too-long': ({ most }) =>
-      `This address is too long to be a position: more than ${most} characters. Ask for the link again, or set the cards up below.`,
+      `This address is too long to be a position: more than ${most} characters. Ask for the link again, or set the cards up yourself.`,
     'address-unreadable': ({ part }) =>
-      `Part of this address cannot be read: “${part}”. It may have been cut or changed on its way. Ask for the link again, or set the cards up below.`,
+      `Part of this address cannot be read: “${part}”. It may have been cut or changed on its way. Ask for the link again, or set the cards up yourself.`,
     'address-incomplete': () =>
-      'This address breaks off: rules, hands or the turn are missing. Ask for the link again, or set the cards up below.',
+      'This address breaks off: rules, hands or the turn are missing. Ask for the link again, or set the cards up yourself.',
     'address-bad-move': ({ move, number, refusal }) =>
       `Move ${number} of this address, “${move}”, cannot be played there. ${refusal ? say(refusals, refusal) : 'It names no card.'}`,
   },
@@ -85,6 +85,7 @@ export const analysis: AnalysisMessages = {
   embedHint: 'Paste this into a page of your own to show the position there.',
   embedTitle: 'A position',
   embedDescription: 'One position to play, to be shown in a frame.',
-  embedEmpty: 'No position is named in this address. Copy a link from the analysis page.',
+  embedEmpty: 'No position is named in this address.',
+  embedSetUp: 'Set one up in analysis',
   openHere: 'Open in analysis',
 };
