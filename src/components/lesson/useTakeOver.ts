@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { heirOf } from '../table/useKeptFocus.ts';
 
 interface TakeOver<Rest, Event> {
   readonly place: RefObject<HTMLDivElement>;
@@ -42,8 +43,9 @@ export function useTakeOver<Rest, Event>(fetchRest: () => Promise<Rest>): TakeOv
   };
 
   useLayoutEffect(() => {
-    if (focused.current !== undefined)
-      place.current?.querySelector<HTMLElement>(focused.current)?.focus({ preventScroll: true });
+    if (focused.current === undefined || !place.current) return;
+    const same = place.current.querySelector<HTMLElement>(focused.current);
+    (same ?? heirOf(place.current)).focus({ preventScroll: true });
   }, [rest]);
 
   return {
@@ -63,10 +65,10 @@ export function useTakeOver<Rest, Event>(fetchRest: () => Promise<Rest>): TakeOv
 }
 
 /** How to find the same thing again in a table that is drawn anew. */
-function selectorOf(element: Element | null): string | undefined {
-  if (!(element instanceof HTMLElement)) return undefined;
+function selectorOf(element: Element | null): string {
+  if (!(element instanceof HTMLElement)) return '[data-table]';
   const { card } = element.dataset;
   if (card !== undefined) return `[data-hand="own"] [data-card="${card}"]`;
   if (element.matches('.actions > .button')) return '.actions > .button';
-  return element.matches('[data-table]') ? '[data-table]' : undefined;
+  return '[data-table]';
 }

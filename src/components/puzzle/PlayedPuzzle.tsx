@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Locale } from '../../i18n/index.ts';
 import { puzzleWordsFor } from '../../i18n/puzzleWords.ts';
 import { plainText } from '../../i18n/sentence.ts';
@@ -57,8 +57,6 @@ const LOOKS: Readonly<Record<PuzzleMoment, Moment>> = {
 /** A puzzle the learner plays card by card. Holds no rules: the machine asks the engine. */
 export function PlayedPuzzle({ locale, puzzle, values, early = [], onResult, after }: PlayedPuzzleProps) {
   const [snapshot, send] = useMachine(playable, { input: puzzle }, early);
-  const [awake, setAwake] = useState<'asleep' | 'awake'>('asleep');
-  useEffect(() => setAwake('awake'), []);
   const m = puzzleWordsFor(locale);
   const said = useMemo(() => verdictWordsFor(locale), [locale]);
   const { context, value } = snapshot;
@@ -162,7 +160,7 @@ export function PlayedPuzzle({ locale, puzzle, values, early = [], onResult, aft
       <DealLook
         locale={locale}
         moment={LOOKS[moment]}
-        awake={awake}
+        awake="awake"
         race={{
           sides: raceShown(m, trail, moment === 'refuted' && explanation ? explanation.value : undefined),
           target: targetShown(trail),
@@ -194,7 +192,7 @@ export function PlayedPuzzle({ locale, puzzle, values, early = [], onResult, aft
           values={values}
           send={send}
           can={(event) => snapshot.can(event)}
-          state={awake}
+          state="awake"
           after={after}
         />
       </DealLook>

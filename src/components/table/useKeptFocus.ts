@@ -24,8 +24,7 @@ export function useKeptFocus(place: RefObject<HTMLElement>): KeptFocus {
     const isFree = !activeElement || activeElement === document.body || activeElement === lost;
     const heir = root.querySelector<HTMLElement>(HEIR);
     if (isLost && isFree) {
-      const next =
-        heir ?? root.querySelector<HTMLElement>(HAND) ?? root.querySelector<HTMLElement>('[tabindex]') ?? root;
+      const next = heirOf(root);
       next.focus({ preventScroll: true });
       held.current = next;
       standIn.current = next === heir ? undefined : next;
@@ -52,5 +51,12 @@ export function useKeptFocus(place: RefObject<HTMLElement>): KeptFocus {
 
 const HEIR = '[data-heir]:not(:disabled)';
 const HAND = '[data-hand="own"] [tabindex="0"]:not(:disabled)';
+
+/** What the focus goes on to when what had it is gone: what should have it, else the hand, else the table. */
+export const heirOf = (root: HTMLElement): HTMLElement =>
+  root.querySelector<HTMLElement>(HEIR) ??
+  root.querySelector<HTMLElement>(HAND) ??
+  root.querySelector<HTMLElement>('[tabindex]') ??
+  root;
 
 const isDisabled = (element: Element): boolean => element instanceof HTMLButtonElement && element.disabled;
