@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { dragToTrick } from './drag.ts';
 import {
   answerTrumps,
   dealOn,
@@ -66,7 +67,7 @@ test.describe('by touch', () => {
 test('a card dragged to the trick is played, also by the first movement on the page', async ({ page }) => {
   await openLesson(page);
   const deal = dealOn(page, 'the-last-six-alone');
-  await ownCard(deal, 'Horse of Cups').dragTo(deal.locator('[data-drop]'));
+  await dragToTrick(page, ownCard(deal, 'Horse of Cups'), deal.locator('[data-drop]'));
   await expectMoment(deal, 'judged');
   await expect(ownCard(deal, 'Horse of Cups')).toHaveCount(0);
 });

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { dragToTrick } from './drag.ts';
 
 /** Another browser's edges may differ by a shade; a moved or redrawn part may not. */
 const TOLERANCE = { maxDiffPixelRatio: 0.01, threshold: 0.25 };
@@ -245,9 +246,8 @@ const overlaps = (page: Page) =>
 test('a card can be dragged to the trick', async ({ page }) => {
   await open(page, '/gallery/');
   const card = hand(page).getByRole('button', { name: 'Three of Batons' });
-  await card.hover();
   await expect(hand(page).locator('[draggable="true"]')).toHaveCount(3);
-  await card.dragTo(live(page).getByRole('list', { name: 'The trick' }));
+  await dragToTrick(page, card, live(page).locator('[data-drop]'));
   await expect(live(page).getByRole('img', { name: /^Three of Batons, your card/ })).toBeVisible();
 });
 
