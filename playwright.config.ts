@@ -22,8 +22,8 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
-  // What passes only at the second try is named, and fails the run when it is more than a machine's hiccup: see suites.mjs.
-  retries: 1,
+  // What passes only at the second try hides a race: of the test, or of the page.
+  retries: 0,
   // Limits for a machine that does other things too: what the tests say of speed is counted in bytes.
   timeout: 90_000,
   expect: { timeout: 15_000 },

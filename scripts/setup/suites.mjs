@@ -79,18 +79,6 @@ async function runUnitTests(node) {
   });
 }
 
-/**
- * So many browser tests of the hundreds may need their second try, as they do when the machine stands still for a moment.
- * The list names them: each may be a race of the test or of the page, and more of them are one.
- */
-export const MOST_SECOND_TRIES = 2;
-
-/** The totals of the browser tests, from what their report counts. */
-export const browserTotals = ({ expected = 0, unexpected = 0, flaky = 0, skipped = 0 }) =>
-  flaky <= MOST_SECOND_TRIES
-    ? { passed: expected + flaky, failed: unexpected, skipped }
-    : { passed: expected, failed: unexpected + flaky, skipped };
-
 const freePort = () =>
   new Promise((found) => {
     const server = createServer().listen(0, 'localhost', () => {
@@ -109,7 +97,8 @@ async function runBrowserTests(node) {
     SITE_BELOW_BASE: `${BASE_DIST} ${BASE_TO_TRY} ${URL_TO_TRY}`,
   };
   const { code } = await runTool(node, ['playwright', 'test', '--reporter=list,json'], { env });
-  return withCode(code, browserTotals(readReport(path)?.stats ?? {}));
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = readReport(path)?.stats ?? {};
+  return withCode(code, { passed: expected, failed: unexpected + flaky, skipped });
 }
 
 const buildBelowBase = (node) =>

@@ -3,7 +3,6 @@ import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { formatHeadersFile, headersFor } from '../../scripts/headers.mjs';
 import { isNewEnough } from '../../scripts/setup/node.mjs';
-import { browserTotals } from '../../scripts/setup/suites.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -16,22 +15,6 @@ test.each([
   ['v24.0.0', true, ''],
   ['v26.1.0', true, ''],
 ])('Node %s is new enough: %s (%s)', (version, expected) => expect(isNewEnough(version)).toBe(expected));
-
-test.each([
-  [{ expected: 320 }, { passed: 320, failed: 0, skipped: 0 }],
-  [
-    { expected: 318, flaky: 2 },
-    { passed: 320, failed: 0, skipped: 0 },
-  ],
-  [
-    { expected: 317, flaky: 3 },
-    { passed: 317, failed: 3, skipped: 0 },
-  ],
-  [
-    { expected: 319, flaky: 1, unexpected: 1, skipped: 1 },
-    { passed: 320, failed: 1, skipped: 1 },
-  ],
-])('browser tests that end as %o count as %o', (stats, totals) => expect(browserTotals(stats)).toEqual(totals));
 
 describe('headers', () => {
   test('in a _headers file', () => {
