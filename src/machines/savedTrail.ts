@@ -1,24 +1,12 @@
 import type { Verdict } from '../engine/coach/verdict.ts';
 import type { Move } from '../engine/play/deal.ts';
 import { moveAction } from '../engine/play/moves.ts';
-import { moveOf } from '../engine/script.ts';
 import { dealNow, extend, isOver, isShown, stepIndex, type Mover, type Trail } from './trail.ts';
 
 /** A move that was made, as it is stored to come back to a deal later. */
 export interface SavedMove {
   readonly move: Move;
   readonly verdict?: Verdict;
-}
-
-/** The moves made so far, to be stored. Undefined once an action was made that is no move. */
-export function savedMoves({ frames }: Trail): readonly SavedMove[] | undefined {
-  const saved: SavedMove[] = [];
-  for (const { action, verdict } of frames) {
-    const move = moveOf(action);
-    if (move === undefined) return undefined;
-    saved.push({ move, ...(verdict ? { verdict } : {}) });
-  }
-  return saved;
 }
 
 /** The trail after stored moves; the fresh trail where they no longer fit, because the deal has been edited since. */

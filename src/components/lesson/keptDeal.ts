@@ -1,4 +1,5 @@
-import { savedMoves, type SavedMove as MachineMove } from '../../machines/savedTrail.ts';
+import type { SavedMove as MachineMove } from '../../machines/savedTrail.ts';
+import { savedMoves } from '../../machines/storedMoves.ts';
 import type { Trail } from '../../machines/trail.ts';
 import { browserStore } from '../../progress/browserStore.ts';
 import { withDeal } from '../../progress/changes.ts';
